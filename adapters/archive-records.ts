@@ -7,13 +7,14 @@ import type { Fingerprint, StoredScan, WebhookAttempt } from '../core/ports.js';
 
 export const organisationRecord = (
   { createdAt, trainingCopiesSince, ...organisation }: Organisation,
-  scansTotal: number,
+  { scansTotal, deletedAt }: { scansTotal: number; deletedAt: Date | null },
 ): ArchiveRecordOf<'organisation'> => ({
   ...organisation,
   kind: 'organisation',
   createdAt: createdAt.toISOString(),
   trainingCopiesSince: trainingCopiesSince?.toISOString() ?? null,
   scansTotal,
+  deletedAt: deletedAt?.toISOString() ?? null,
 });
 
 /** `totp`: as stored, encrypted. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isInternalAddress } from './internal-address.js';
-import { DateTime, Livemode } from './vocabulary.js';
+import { DateTime, Lang, Livemode } from './vocabulary.js';
 
 /** Organisations, keys, plans and usage: permissions and limits. */
 
@@ -81,6 +81,13 @@ export interface Organisation {
    * again brings none back.
    */
   trainingCopiesSince: Date | null;
+  /** Of users who are invited. */
+  language: Lang;
+  /**
+   * Days after which its original files are removed, whatever longer time the operator has
+   * set; null for the operator's alone. Also of files that are there when it is set.
+   */
+  fileRetentionDays: number | null;
   /**
    * Set on the organisation that holds the test data of another: the id of that other.
    * Its plan, its rate and whether it is suspended are those of the other; it has no
@@ -88,6 +95,9 @@ export interface Organisation {
    */
   testOf: string | null;
 }
+
+/** Days; 0 removes a file as soon as its scan has ended. */
+export const FILE_RETENTION_MAX_DAYS = 36_500;
 
 export const isLive = ({ testOf }: Organisation): boolean => testOf === null;
 

@@ -42,6 +42,10 @@ const OrganisationRecord = z.strictObject({
   testOf: z.uuid().nullable().default(null),
   /** Since format 4. */
   trainingCopiesSince: DateTime.nullable().default(null),
+  language: Lang.default('he'),
+  fileRetentionDays: z.number().int().nullable().default(null),
+  /** When its deletion began: a restored one goes on. */
+  deletedAt: DateTime.nullable().default(null),
 });
 
 const OwnerRecord = z.strictObject({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type ApiKey, type Organisation, PlanId, Scope, type WebhookEndpoint } from './accounts.js';
+import type { SsoSettings } from './sso.js';
 import { Role, type User } from './users.js';
-import { DateTime } from './vocabulary.js';
+import { DateTime, Lang } from './vocabulary.js';
 
 /** The audit log: who did which administrative act, when and from where (docs/decisions/0046). */
 
@@ -10,6 +11,7 @@ export const AUDIT_ACTIONS = [
   'organisation.updated',
   'organisation.suspended',
   'organisation.resumed',
+  'organisation.deleted',
   'key.created',
   'key.rolled',
   'key.revoked',
@@ -73,13 +75,21 @@ export const AuditDetails = z
     training_copies: z
       .boolean()
       .describe('Whether labelled documents are kept as training copies.'),
+    language: Lang.describe('Of users who are invited.'),
+    file_retention_days: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Days after which original files are removed; null: as the operator has set.'),
     scopes: z.array(Scope),
     owner: z.string().nullable().describe('E-mail address of the owner of the key.'),
     expires_at: DateTime.nullable(),
     previous_expires_at: DateTime.nullable().describe('Until when the former key is valid.'),
     new_key: z.uuid().describe('The key in place of a rolled one.'),
     role: Role.describe('Of a user.'),
-    url_origin: z.string().describe('Scheme and host of the URL of a webhook endpoint.'),
+    url_origin: z
+      .string()
+      .describe('Scheme and host: of a webhook endpoint, or of the issuer of single sign-on.'),
     notify_url_origin: z.string().nullable(),
     keep_previous_s: z
       .number()
@@ -156,6 +166,8 @@ export const describeOrganisation = (made: Organisation) => ({
     limit: made.limit,
     rate_limit: made.rateLimit,
     training_copies: made.trainingCopiesSince !== null,
+    language: made.language,
+    file_retention_days: made.fileRetentionDays,
   },
 });
 
@@ -207,6 +219,11 @@ export const describeEndpoint = ({ id, url, notifyUrl }: WebhookEndpoint) => ({
 });
 
 export const endpointTarget = (id: string) => ({ kind: 'webhook_endpoint', id }) as const;
+
+/** Of single sign-on; the secret is in no record. */
+export const describeSso = ({ issuer }: Pick<SsoSettings, 'issuer'>): AuditResult => ({
+  details: { url_origin: urlOrigin(issuer) },
+});
 
 /** Scheme and host: the rest of a URL may hold a token. */
 const urlOrigin = (url: string): string => new URL(url).origin;

@@ -94,6 +94,11 @@ export const DASHBOARD_ERRORS = {
     retry: false,
     message: 'The request does not come from a page of this dashboard: load the page again.',
   },
+  SIGN_IN_AGAIN: {
+    status: 403,
+    retry: false,
+    message: 'Sign in again first: this is allowed shortly after a sign-in only.',
+  },
   NOT_PERMITTED: { status: 403, retry: false, message: 'Your role does not permit this.' },
   LINK_INVALID: {
     status: 404,

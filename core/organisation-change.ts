@@ -1,4 +1,5 @@
 import { type Organisation, type PlanId, PLANS } from './accounts.js';
+import type { Lang } from './vocabulary.js';
 
 /** What is to be different; undefined fields stay. */
 export interface OrganisationChange {
@@ -10,6 +11,9 @@ export interface OrganisationChange {
   rateLimit?: number | undefined;
   /** Whether labelled documents are kept as training copies. */
   trainingCopies?: boolean | undefined;
+  language?: Lang | undefined;
+  /** null: the operator's alone. */
+  fileRetentionDays?: number | null | undefined;
 }
 
 /** The organisation after a change. */
@@ -24,6 +28,11 @@ export const changedOrganisation = (
   limit: changedLimit(organisation, change),
   rateLimit: change.rateLimit ?? organisation.rateLimit,
   trainingCopiesSince: changedTraining(organisation, change, now),
+  language: change.language ?? organisation.language,
+  fileRetentionDays:
+    change.fileRetentionDays === undefined
+      ? organisation.fileRetentionDays
+      : change.fileRetentionDays,
 });
 
 /** What is on stays on since it was switched on. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PlanId } from './accounts.js';
 
 /**
  * Every setting of the program, declared once: environment name, default,
@@ -44,15 +45,22 @@ const flag = (fallback: boolean) =>
     .default(fallback ? 'true' : 'false')
     .transform((text) => text === 'true' || text === '1');
 
+const words = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const planList = z
+  .string()
+  .default('')
+  .transform(words)
+  .pipe(z.array(z.enum(PlanId.options, { error: `must be of ${PlanId.options.join(', ')}` })));
+
 const issuerList = z
   .string()
   .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  )
+  .transform(words)
   .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be addresses, separated by commas' })));
 
 /** A port for /metrics is opened to this machine unless METRICS_HOST says otherwise. */
@@ -287,6 +295,12 @@ export const SETTINGS = {
     '100',
     integer(100, 1, 1000),
     'Megapixels of one picture or page.',
+  ),
+  ownerPlans: setting(
+    'OWNER_PLANS',
+    'none',
+    planList,
+    'Comma-separated plans that owners of organizations may choose themselves; other changes of a plan are the operator’s.',
   ),
   ssoPrivateIssuers: setting(
     'SSO_PRIVATE_ISSUERS',

@@ -25,6 +25,7 @@ export const RIGHTS = {
   'keys:manage': { roles: ADMINS, allows: 'keep API keys' },
   'webhooks:manage': { roles: ADMINS, allows: 'keep webhook endpoints' },
   'users:manage': { roles: ADMINS, allows: 'invite, change, suspend and remove users' },
+  'organization:manage': { roles: ADMINS, allows: 'change name and language of the organization' },
   'audit:read': { roles: ADMINS, allows: 'read the audit log' },
   'owners:manage': { roles: OWNERS, allows: 'invite, change, suspend and remove owners' },
   'plan:manage': { roles: OWNERS, allows: 'change the plan' },

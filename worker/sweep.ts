@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Dispatcher } from '../core/dispatch.js';
+import { eraseOrganisations } from '../core/erase-organisations.js';
 import type { Clock, Platform } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
 import { TEST_SCAN_KEPT_DAYS } from '../core/test-outcomes.js';
@@ -10,7 +11,7 @@ import type { StoreOutage } from './store-outage.js';
 export interface Sweeper {
   /**
    * Finds scans that wait without a job, scans whose last worker died, and
-   * unfinished operations.
+   * unfinished operations, among them deletions of organisations.
    */
   rescueScans(): Promise<void>;
   /**
@@ -46,7 +47,7 @@ export function openSweeper(service: {
   clock: Clock;
 }): Sweeper {
   const { platform, settings, logger, metrics, outage, dispatcher, clock } = service;
-  const { scans, files, jobs, users, webhooks, audit } = platform;
+  const { accounts, scans, files, jobs, users, webhooks, audit } = platform;
   const stopping = new AbortController();
   let loop = Promise.resolve();
 
@@ -91,6 +92,8 @@ export function openSweeper(service: {
     }
     await scans.reconcile();
     await dispatcher.dispatch();
+    const erased = await eraseOrganisations(platform, clock());
+    for (const organisationId of erased) logger.info({ organisationId }, 'Organisation deleted');
   }
 
   async function clearAway(): Promise<void> {
@@ -106,11 +109,22 @@ export function openSweeper(service: {
   }
 
   async function expireFiles(): Promise<number> {
-    if (settings.fileRetentionDays === undefined) return 0;
-    const before = new Date(clock().getTime() - settings.fileRetentionDays * DAY_MS);
+    const ceiling = settings.fileRetentionDays;
+    let removed = ceiling === undefined ? 0 : await expireFilesOf(ceiling);
+    for (const { organisationId, days } of await accounts.listFileRetentions()) {
+      // No organisation keeps files longer than the operator does.
+      if (ceiling === undefined || days < ceiling)
+        removed += await expireFilesOf(days, organisationId);
+    }
+    return removed;
+  }
+
+  /** @param organisationId all where there is none */
+  async function expireFilesOf(days: number, organisationId?: string): Promise<number> {
+    const before = new Date(clock().getTime() - days * DAY_MS);
     let removed = 0;
     for (;;) {
-      const batch = await scans.filesToExpire(before, BATCH);
+      const batch = await scans.filesToExpire(before, BATCH, organisationId);
       // First, so that nobody makes a training copy of what is being removed; what a crash
       // leaves is a file that no scan knows.
       for (const { scanId } of batch) await scans.markFileGone(scanId);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ApiKey, type Organisation, PlanId, type Scope } from '../../core/accounts.js';
+import { Lang } from '../../core/vocabulary.js';
 import { fromStored, StoredDate, StoredFlag } from './stored-json.js';
 
 export const OrganisationRow = z
@@ -13,6 +14,8 @@ export const OrganisationRow = z
     created_at: StoredDate,
     test_of: z.string().nullable(),
     training_since: StoredDate.nullable(),
+    language: Lang,
+    file_retention_days: z.number().nullable(),
   })
   .transform((row): Organisation => ({
     id: row.id,
@@ -23,11 +26,19 @@ export const OrganisationRow = z
     suspended: row.suspended,
     createdAt: row.created_at,
     trainingCopiesSince: row.training_since,
+    language: row.language,
+    fileRetentionDays: row.file_retention_days,
     testOf: row.test_of,
   }));
-/** Start of a SELECT of organisations. */
-export const ORGANISATION = `SELECT id, name, plan, allowance, rate_limit, suspended, created_at,
-  test_of, training_since FROM organisations`;
+const FIELDS = `id, name, plan, allowance, rate_limit, suspended, created_at, test_of,
+  training_since, language, file_retention_days`;
+
+/** Start of a SELECT of organisations, without those whose deletion has begun. */
+export const ORGANISATION = `
+  SELECT ${FIELDS} FROM (SELECT * FROM organisations WHERE deleted_at IS NULL)`;
+
+/** The same with them. */
+export const ANY_ORGANISATION = `SELECT ${FIELDS} FROM organisations`;
 
 export const KeyRow = z
   .object({

@@ -8,9 +8,13 @@ import { testDataIdOf } from '../test-data.js';
 import { ORGANISATION, OrganisationRow } from './account-rows.js';
 import { apiKeys } from './api-keys.js';
 import type { Database } from './database.js';
+import { organisationDeletion } from './organisation-deletion.js';
 import { toStored } from './stored-json.js';
 
 const CountRow = z.object({ count: z.number() });
+const RetentionRow = z.object({ id: z.string(), days: z.number() });
+const RETENTIONS = `SELECT id, file_retention_days AS days FROM organisations
+  WHERE file_retention_days IS NOT NULL AND deleted_at IS NULL`;
 
 /** Organisations, their keys and the key owners, in SQLite. */
 export function openAccountStore(database: Database, clock: Clock): AccountStore {
@@ -27,6 +31,8 @@ export function openAccountStore(database: Database, clock: Clock): AccountStore
       suspended: false,
       createdAt: clock(),
       trainingCopiesSince: null,
+      language: 'he',
+      fileRetentionDays: null,
       testOf,
     };
     database.run(
@@ -74,11 +80,18 @@ export function openAccountStore(database: Database, clock: Clock): AccountStore
         const live = organisation(id);
         if (live === null || live.testOf !== null) return null;
         const changed = changedOrganisation(live, change, clock());
-        database.run('UPDATE organisations SET allowance = ?, training_since = ? WHERE id = ?', [
-          changed.limit,
-          changed.trainingCopiesSince?.getTime() ?? null,
-          id,
-        ]);
+        database.run(
+          `UPDATE organisations
+           SET allowance = ?, training_since = ?, language = ?, file_retention_days = ?
+           WHERE id = ?`,
+          [
+            changed.limit,
+            changed.trainingCopiesSince?.getTime() ?? null,
+            changed.language,
+            changed.fileRetentionDays,
+            id,
+          ],
+        );
         database.run(
           'UPDATE organisations SET name = ?, plan = ?, rate_limit = ? WHERE id IN (?, ?)',
           [toStored(changed.name), changed.plan, changed.rateLimit, id, testDataIdOf(id)],
@@ -96,6 +109,14 @@ export function openAccountStore(database: Database, clock: Clock): AccountStore
     },
 
     ...keys.methods,
+    ...organisationDeletion(database, clock),
+
+    listFileRetentions: async () =>
+      database
+        .all(RetentionRow, RETENTIONS)
+        .flatMap(({ id, days }) =>
+          [id, testDataIdOf(id)].map((organisationId) => ({ organisationId, days })),
+        ),
 
     setUserSuspended: async (email, suspended) =>
       database.transaction(() => {

@@ -13,7 +13,7 @@ import {
   scanRecord,
   userRecord,
 } from '../archive-records.js';
-import { KEY, KeyRow, ORGANISATION, OrganisationRow } from './account-rows.js';
+import { ANY_ORGANISATION, KEY, KeyRow, OrganisationRow } from './account-rows.js';
 import { AUDIT, AuditRow } from './audit-store.js';
 import type { Database, SqlValue } from './database.js';
 import { feedbackOf } from './feedback.js';
@@ -30,7 +30,7 @@ import { readAttempts } from './webhook-log.js';
 const PAGE = 50;
 
 const IdRow = z.object({ id: z.string() });
-const TotalRow = z.object({ scans_total: z.number() });
+const TotalRow = z.object({ scans_total: z.number(), deleted_at: StoredDate.nullable() });
 const HashRow = z.object({ hash: z.string() });
 const OwnerRow = z.object({ email: z.string(), suspended: StoredFlag });
 const AllowanceRow = z.object({
@@ -83,14 +83,14 @@ export function* readRecords(database: Database): Generator<ArchiveRecord> {
 
 function readOrganisation(database: Database, id: string): ArchiveRecord {
   const organisation = readAccount(database, id);
-  const total = found(
-    database.get(TotalRow, 'SELECT scans_total FROM organisations WHERE id = ?', [id]),
+  const { scans_total: scansTotal, deleted_at: deletedAt } = found(
+    database.get(TotalRow, 'SELECT scans_total, deleted_at FROM organisations WHERE id = ?', [id]),
   );
-  return organisationRecord(organisation, total.scans_total);
+  return organisationRecord(organisation, { scansTotal, deletedAt });
 }
 
 const readAccount = (database: Database, id: string): Organisation =>
-  found(database.get(OrganisationRow, `${ORGANISATION} WHERE id = ?`, [id]));
+  found(database.get(OrganisationRow, `${ANY_ORGANISATION} WHERE id = ?`, [id]));
 
 const readOwners = (database: Database): ArchiveRecord[] =>
   database

@@ -41,8 +41,8 @@ const WRITERS: Writers = {
     database.run(
       `INSERT INTO organisations
          (id, name, plan, allowance, rate_limit, suspended, scans_total, created_at, test_of,
-          training_since)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+          training_since, language, file_retention_days, deleted_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
         record.id,
         toStored(record.name),
@@ -54,6 +54,9 @@ const WRITERS: Writers = {
         ms(record.createdAt),
         record.testOf,
         ms(record.trainingCopiesSince),
+        record.language,
+        record.fileRetentionDays,
+        ms(record.deletedAt),
       ],
     );
   },

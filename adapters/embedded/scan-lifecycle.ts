@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { allowancePeriod } from '../../core/accounts.js';
+import { AppError } from '../../core/errors.js';
 import type { Clock, NewScan, ScanStore, StoredScan } from '../../core/ports.js';
 import type { Database } from './database.js';
 import { openGroupCommit } from './group-commit.js';
@@ -7,6 +8,7 @@ import { bindIdempotencyKey } from './idempotency-keys.js';
 import { removeFromPageIndex } from './similar-scans.js';
 import { toStored } from './stored-json.js';
 
+const DeletedRow = z.object({ deleted_at: z.number() });
 const FileRow = z.object({ number: z.number(), file_id: z.string() });
 
 /** Creates and removes scans. */
@@ -21,6 +23,7 @@ export function scanLifecycle(
         const now = clock();
         const period = allowancePeriod(now).start.getTime();
         if (!chargeUnit(database, scan.organisationId, period)) {
+          refuseDeleted(database, scan.organisationId);
           return { kind: 'quota_exceeded' as const };
         }
         insertScan(database, scan, now.getTime(), period);
@@ -63,13 +66,24 @@ export function scanLifecycle(
   };
 }
 
+/** Throws INVALID where the organisation's deletion began after its request was let in. */
+function refuseDeleted(database: Database, organisationId: string): void {
+  const found = database.get(
+    DeletedRow,
+    'SELECT deleted_at FROM organisations WHERE id = ? AND deleted_at IS NOT NULL',
+    [organisationId],
+  );
+  if (found !== undefined) throw new AppError('INVALID');
+}
+
 /** Charges one unit of the allowance; false when it is used up. */
 function chargeUnit(database: Database, organisationId: string, period: number): boolean {
   const charge = () =>
     database.run(
       `UPDATE allowance_used SET used = used + 1
        WHERE organisation_id = ? AND period_start = ?
-         AND (SELECT allowance IS NULL OR used < allowance FROM organisations WHERE id = organisation_id)`,
+         AND (SELECT deleted_at IS NULL AND (allowance IS NULL OR used < allowance)
+              FROM organisations WHERE id = organisation_id)`,
       [organisationId, period],
     ) === 1;
   if (!charge() && !(beginPeriod(database, organisationId, period) && charge())) return false;

@@ -109,14 +109,15 @@ export function scanQueries(database: Database, clock: Clock): Methods {
       };
     },
 
-    filesToExpire: async (before, limit) =>
+    filesToExpire: async (before, limit, organisationId) =>
       database
         .all(
           ExpiringRow,
           `SELECT id, file_id FROM scans
            WHERE file_available = 1 AND completed_at IS NOT NULL AND completed_at < ?
+             ${organisationId === undefined ? '' : 'AND organisation_id = ?'}
            ORDER BY completed_at LIMIT ?`,
-          [before.getTime(), limit],
+          [before.getTime(), ...(organisationId === undefined ? [] : [organisationId]), limit],
         )
         .map((row) => ({ scanId: row.id, fileId: row.file_id })),
 

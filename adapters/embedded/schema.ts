@@ -392,4 +392,12 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX scans_to_review_by_score ON scans (organisation_id, risk_score DESC, created_at, id)
     WHERE verdict IN ('review', 'high_risk') AND label IS NULL AND file_available = 1;
   `,
+  `
+  -- What organisations set themselves. One whose deletion has begun stays until all of it is gone.
+  ALTER TABLE organisations ADD COLUMN language TEXT NOT NULL DEFAULT 'he';
+  ALTER TABLE organisations ADD COLUMN file_retention_days INTEGER;
+  ALTER TABLE organisations ADD COLUMN deleted_at INTEGER;
+  CREATE INDEX scans_with_file_of ON scans (organisation_id, completed_at)
+    WHERE file_available = 1 AND completed_at IS NOT NULL;
+  `,
 ];

@@ -18,11 +18,9 @@ export function openUserStore(database: Database, clock: Clock, box: SecretBox):
     database.get(UserRow, `${USER} WHERE ${where} = ?`, [value]) ?? null;
   const user = (id: string) => find('users.id', id)?.user ?? null;
 
-  const organisationOf = ({ user: { organisationId } }: UserRecord): Organisation => {
-    const found = database.get(OrganisationRow, `${ORGANISATION} WHERE id = ?`, [organisationId]);
-    if (found === undefined) throw new Error('A user without an organisation is stored.');
-    return found;
-  };
+  /** null when its deletion has begun. */
+  const organisationOf = ({ user: { organisationId } }: UserRecord): Organisation | null =>
+    database.get(OrganisationRow, `${ORGANISATION} WHERE id = ?`, [organisationId]) ?? null;
 
   const entry = (id: string): Entry | null => {
     const found = find('users.id', id);
@@ -139,7 +137,10 @@ export function openUserStore(database: Database, clock: Clock, box: SecretBox):
         hash,
         now(),
       ]);
-      return found === undefined ? null : { user: found.user, organisation: organisationOf(found) };
+      const organisation = found === undefined ? null : organisationOf(found);
+      return found === undefined || organisation === null
+        ? null
+        : { user: found.user, organisation };
     },
 
     useLink: async (hash, passwordHash) =>
@@ -159,10 +160,11 @@ export function openUserStore(database: Database, clock: Clock, box: SecretBox):
 
     findForSignIn: async (email) => {
       const found = find('email', email);
-      if (found === null) return null;
+      const organisation = found === null ? null : organisationOf(found);
+      if (found === null || organisation === null) return null;
       const { passwordHash, totp, epoch } = found;
       return {
-        ...{ user: found.user, epoch, passwordHash, organisation: organisationOf(found) },
+        ...{ user: found.user, epoch, passwordHash, organisation },
         totp: totp === null ? null : { secret: openOrNull(box, totp, found.user.id) },
       };
     },
@@ -212,7 +214,8 @@ export function openUserStore(database: Database, clock: Clock, box: SecretBox):
       ]);
       const found = session === undefined ? null : find('users.id', session.userId);
       if (session === undefined || found === null || found.user.suspended !== null) return null;
-      return { session, user: found.user, organisation: organisationOf(found) };
+      const organisation = organisationOf(found);
+      return organisation === null ? null : { session, user: found.user, organisation };
     },
 
     touchSession: async (id) =>

@@ -55,7 +55,10 @@ export const admitPerson =
     if (Date.now() - session.lastSeenAt.getTime() > SESSION_SEEN_EVERY_MS) {
       await users.touchSession(session.id);
     }
-    state.person = { user, organisation, sessionId: session.id };
+    state.person = {
+      ...{ user, organisation, sessionId: session.id },
+      signedInAt: session.createdAt,
+    };
     next();
   };
 

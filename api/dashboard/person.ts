@@ -7,4 +7,5 @@ export interface Person {
   organisation: Organisation;
   /** SHA-256 of the session's token, hexadecimal. */
   sessionId: string;
+  signedInAt: Date;
 }

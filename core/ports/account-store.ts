@@ -30,6 +30,19 @@ export interface KeyRoll {
   expiresAt?: Date | null | undefined;
 }
 
+export interface FileRetention {
+  /** The organisation, or the one that holds its test data. */
+  organisationId: string;
+  days: number;
+}
+
+export interface OrganisationDeletion {
+  id: string;
+  /** What holds its scans: itself, and the organisation of its test data. */
+  holders: string[];
+  begunAt: Date;
+}
+
 export interface AccountStore {
   createOrganisation(input: NewOrganisation): Promise<Organisation>;
   /**
@@ -51,6 +64,25 @@ export interface AccountStore {
    * null when there is no such organisation, or it holds test data itself.
    */
   updateOrganisation(id: string, change: OrganisationChange): Promise<Organisation | null>;
+  /** How long organisations keep original files, where they have a time of their own. */
+  listFileRetentions(): Promise<FileRetention[]>;
+  /**
+   * Begins the deletion of an organisation and its test data: from this write on its keys,
+   * sessions and one-time links open nothing, no scan is accepted, and no method but the next
+   * two finds it. false when there is no such organisation, or it holds test data.
+   */
+  deleteOrganisation(id: string): Promise<boolean>;
+  /** Organisations whose deletion has begun and is not finished, the oldest first. */
+  listDeletions(): Promise<OrganisationDeletion[]>;
+  /**
+   * Removes what there is of an organisation whose deletion has begun, besides its scans:
+   * users, sessions, keys, webhook endpoints with deliveries, single sign-on, idempotency keys
+   * and usage, of its test data too. Addresses that belong to nobody else go, unless the
+   * operator suspended them. The audit log stays. May be repeated after any interruption.
+   *
+   * @param isLast also removes the organisation itself; rejects while it has a scan
+   */
+  eraseOrganisation(id: string, isLast: boolean): Promise<void>;
   /** Holds for its test data, too. null when there is no such organisation. */
   setOrganisationSuspended(id: string, suspended: boolean): Promise<Organisation | null>;
 

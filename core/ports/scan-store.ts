@@ -234,7 +234,11 @@ export interface ScanStore {
    * Stored files of final scans completed before `before`; the caller marks them gone, then
    * deletes those that no scan knows any more.
    */
-  filesToExpire(before: Date, limit: number): Promise<{ scanId: string; fileId: string }[]>;
+  filesToExpire(
+    before: Date,
+    limit: number,
+    organisationId?: string,
+  ): Promise<{ scanId: string; fileId: string }[]>;
   /**
    * The original is no longer kept; its file becomes unknown, unless it is a training copy.
    * Its page images, which show what the file held, go too; report and heatmaps stay.

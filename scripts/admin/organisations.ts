@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { AccountName, type Organisation, PlanId } from '../../core/accounts.js';
 import { describeChange, describeOrganisation } from '../../core/audit.js';
+import { orNull } from '../../core/act.js';
+import { eraseOrganisations } from '../../core/erase-organisations.js';
 import type { AccountStore } from '../../core/ports.js';
 import { command, CommandError, UsageError } from './command.js';
 import { wholeNumber } from './whole-number.js';
@@ -106,6 +108,30 @@ export const organisationCommands = [
       );
       if (changed === null) throw noOrganisation(id);
       return show(changed);
+    },
+  }),
+  command({
+    name: 'org delete',
+    takes: 'ID --confirm NAME',
+    about:
+      'Deletes an organization with its test data, for good: keys and sessions end at once, then scans, files, users and all else go. What an interruption leaves, workers remove. Records of the audit log stay.',
+    flags: () => ({ confirm: z.string() }),
+    operand: z.string().min(1),
+    acts: ['organisation.deleted'],
+    run: async (stores, { confirm }, id, act) => {
+      const found = (await stores.accounts.listOrganisations()).find((one) => one.id === id);
+      if (found === undefined) throw noOrganisation(id);
+      if (confirm.trim() !== found.name.trim()) {
+        throw new UsageError(`--confirm must be the name of the organization: "${found.name}".`);
+      }
+      const begun = await act(
+        { action: 'organisation.deleted', target: { kind: 'organisation', id } },
+        async () => orNull(await stores.accounts.deleteOrganisation(id)),
+        () => ({ before: describeOrganisation(found).details }),
+      );
+      if (begun === null) throw noOrganisation(id);
+      await eraseOrganisations(stores, new Date());
+      return { id, deleted: true };
     },
   }),
   suspension('suspend'),

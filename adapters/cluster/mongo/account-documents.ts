@@ -15,6 +15,8 @@ export const toOrganisation = (found: OrganisationDocument): Organisation => ({
   suspended: found.suspended,
   createdAt: found.createdAt,
   trainingCopiesSince: found.trainingCopiesSince ?? null,
+  language: found.language ?? 'he',
+  fileRetentionDays: found.fileRetentionDays ?? null,
   testOf: found.testOf ?? null,
 });
 

@@ -11,6 +11,7 @@ import { openApiKeys } from './api-keys.js';
 import { nextNumber } from './counter-model.js';
 import { insertOnce } from './duplicate-key.js';
 import { firstOrganisation } from './first-organisation.js';
+import { openOrganisationDeletion } from './organisation-deletion.js';
 import { type OrganisationDocument, organisations } from './organisation-model.js';
 import { owners } from './owner-model.js';
 import { users } from './user-model.js';
@@ -40,7 +41,9 @@ export function openAccountStore(connection: Connection, clock: Clock): AccountS
   });
 
   const read = async (id: string): Promise<Organisation | null> => {
-    const found = await organisation.findById(id).lean();
+    const found = await organisation
+      .findOne({ _id: id, deletedAt: trusted({ $exists: false }) })
+      .lean();
     return found === null ? null : toOrganisation(found);
   };
 
@@ -61,7 +64,7 @@ export function openAccountStore(connection: Connection, clock: Clock): AccountS
     listOrganisations: async () =>
       (
         await organisation
-          .find({ testOf: trusted({ $exists: false }) })
+          .find({ testOf: trusted({ $exists: false }), deletedAt: trusted({ $exists: false }) })
           .sort({ number: 1 })
           .lean()
       ).map(toOrganisation),
@@ -85,6 +88,7 @@ export function openAccountStore(connection: Connection, clock: Clock): AccountS
         if (live === null || live.testOf !== null) return null;
         const after = changedOrganisation(live, change, clock());
         const { name, plan, limit, rateLimit, trainingCopiesSince: since } = after;
+        const { language, fileRetentionDays } = after;
         const isTraining = change.trainingCopies !== undefined;
         const changed = await organisation
           .findOneAndUpdate(
@@ -92,6 +96,7 @@ export function openAccountStore(connection: Connection, clock: Clock): AccountS
             // on since it was switched on.
             {
               ...{ _id: id, plan: live.plan, limit: live.limit },
+              deletedAt: trusted({ $exists: false }),
               // Absent counts as null.
               ...(isTraining && { trainingCopiesSince: live.trainingCopiesSince }),
             },
@@ -100,6 +105,8 @@ export function openAccountStore(connection: Connection, clock: Clock): AccountS
                 ...{ plan, limit },
                 ...(change.name !== undefined && { name: toStored(name) }),
                 ...(change.rateLimit !== undefined && { rateLimit }),
+                ...(change.language !== undefined && { language }),
+                ...(change.fileRetentionDays !== undefined && { fileRetentionDays }),
                 ...(isTraining && since !== null && { trainingCopiesSince: since }),
               },
               ...(isTraining && since === null && { $unset: { trainingCopiesSince: 1 } }),
@@ -117,6 +124,24 @@ export function openAccountStore(connection: Connection, clock: Clock): AccountS
     },
 
     ...keys.methods,
+    ...openOrganisationDeletion(connection, clock),
+
+    listFileRetentions: async () =>
+      (
+        await organisation
+          .find(
+            {
+              fileRetentionDays: trusted({ $gte: 0 }),
+              deletedAt: trusted({ $exists: false }),
+            },
+            { fileRetentionDays: 1 },
+          )
+          .lean()
+      ).flatMap(({ _id: id, fileRetentionDays: days }) =>
+        typeof days !== 'number'
+          ? []
+          : [id, testDataIdOf(id)].map((organisationId) => ({ organisationId, days })),
+      ),
 
     setUserSuspended: async (email, suspended) => {
       const person = { email: foldEmail(email) };

@@ -64,7 +64,10 @@ export async function* readRecords(
     const scansTotal = organisation.scansBefore + (charged.get(organisation._id) ?? 0);
     const own = toOrganisation(organisation);
     const live = lives.get(own.testOf ?? '');
-    yield organisationRecord(live === undefined ? own : forTests(own, live), scansTotal);
+    const deletedAt = organisation.deletedAt ?? null;
+    yield organisationRecord(live === undefined ? own : forTests(own, live), {
+      ...{ scansTotal, deletedAt },
+    });
   }
   for await (const { _id, suspended } of owners
     .on(connection)

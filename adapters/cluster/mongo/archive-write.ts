@@ -59,6 +59,8 @@ async function writeOrganisation(
       number: await nextNumber(connection, organisations.name),
       // Each of its allowances subtracts its own scans again.
       scansBefore: scansTotal,
+      ...{ language: record.language, fileRetentionDays: record.fileRetentionDays },
+      ...(record.deletedAt !== null && { deletedAt: new Date(record.deletedAt) }),
       ...(testOf !== null && { testOf }),
       ...(record.trainingCopiesSince !== null && {
         trainingCopiesSince: new Date(record.trainingCopiesSince),

@@ -1,5 +1,6 @@
 import { type Connection, trusted } from 'mongoose';
 import type { PlanId } from '../../../core/accounts.js';
+import type { Lang } from '../../../core/vocabulary.js';
 import { collection } from './collection.js';
 
 /** One slot of an organisation's scans in progress. */
@@ -36,6 +37,10 @@ export interface OrganisationDocument {
   exceededBounds?: Date[];
   /** Absent where no training copies are kept. */
   trainingCopiesSince?: Date;
+  language?: Lang;
+  fileRetentionDays?: number | null;
+  /** When its deletion began; its test data belong to it. */
+  deletedAt?: Date;
   /**
    * The organisation whose test data it holds. Name, plan, rate and suspension are those
    * of that one, whatever is written here: one document is changed at a time.
@@ -62,9 +67,12 @@ export const organisations = collection<OrganisationDocument>(
     scansBefore: { type: Number, required: true },
     exceededBounds: { type: [Date], default: undefined },
     trainingCopiesSince: Date,
+    language: String,
+    fileRetentionDays: Number,
+    deletedAt: Date,
     testOf: String,
   },
-  [[{ turn: 1 }], [{ 'running.at': 1 }]],
+  [[{ turn: 1 }], [{ 'running.at': 1 }], [{ deletedAt: 1 }, { sparse: true }]],
 );
 
 /** The plans of the organisations whose test data any of these hold, by the id of those. */

@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import { allowancePeriod } from '../../../core/accounts.js';
+import { AppError } from '../../../core/errors.js';
 import type { Clock, NewScan, ScanStore } from '../../../core/ports.js';
 import { toStored } from '../../stored-json.js';
 import { bindIdempotencyKey, unbindIdempotencyKey } from './idempotency-keys.js';
@@ -78,8 +79,13 @@ export function openAcceptance(
   };
 
   async function limitOf(organisationId: string): Promise<number | null> {
-    const found = await organisations.on(connection).findById(organisationId, { limit: 1 }).lean();
+    const found = await organisations
+      .on(connection)
+      .findById(organisationId, { limit: 1, deletedAt: 1 })
+      .lean();
     if (found === null) throw new Error('There is no such organisation.');
+    // Its deletion began after the request was let in.
+    if (found.deletedAt !== undefined) throw new AppError('INVALID');
     return found.limit;
   }
 }

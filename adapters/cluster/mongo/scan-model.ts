@@ -207,6 +207,7 @@ export const scans = collection<ScanDocument>(
     [{ goneAt: 1 }, { sparse: true }],
     [{ fileId: 1 }],
     [{ completedAt: 1 }, { partialFilterExpression: { fileAvailable: true } }],
+    [{ organisationId: 1, completedAt: 1 }, { partialFilterExpression: { fileAvailable: true } }],
     [{ livemode: 1, completedAt: 1 }, { partialFilterExpression: { livemode: false } }],
     [{ organisationId: 1, trainingSince: 1 }, present('trainingSince')],
     [{ organisationId: 1, sha256: 1, createdAt: -1 }, present('sha256')],

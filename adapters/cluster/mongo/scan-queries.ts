@@ -96,9 +96,15 @@ export function openScanQueries(connection: Connection, clock: Clock): Methods {
       };
     },
 
-    filesToExpire: async (before, limit) => {
+    filesToExpire: async (before, limit, organisationId) => {
       const found = await model
-        .find({ fileAvailable: true, completedAt: trusted({ $lt: before }) }, { fileId: 1 })
+        .find(
+          {
+            ...(organisationId !== undefined && { organisationId }),
+            ...{ fileAvailable: true, completedAt: trusted({ $lt: before }) },
+          },
+          { fileId: 1 },
+        )
         .sort({ completedAt: 1 })
         .limit(limit)
         .lean();

@@ -25,16 +25,16 @@ export const toUser = (found: UserDocument, isSuspendedByOperator: boolean): Use
   lastSignInAt: found.lastSignInAt,
 });
 
-/** A user with what is stored elsewhere about them. */
+/** A user with what is stored elsewhere about them; null when the deletion of the organisation has begun. */
 export async function readUser(
   connection: Connection,
   found: UserDocument,
-): Promise<{ user: User; organisation: Organisation }> {
+): Promise<{ user: User; organisation: Organisation } | null> {
   const [owner, organisation] = await Promise.all([
     owners.on(connection).findById(found.email).lean(),
     organisations.on(connection).findById(found.organisationId).lean(),
   ]);
-  if (organisation === null) throw new Error('A user without an organisation is stored.');
+  if (organisation === null || organisation.deletedAt !== undefined) return null;
   return {
     user: toUser(found, owner?.suspended ?? false),
     organisation: toOrganisation(organisation),

@@ -23,7 +23,7 @@ export function openUserStore(connection: Connection, clock: Clock, box: SecretB
   const NO_LINK = { linkHash: null, linkUntil: null };
 
   const read = async (found: UserDocument | null): Promise<User | null> =>
-    found === null ? null : (await readUser(connection, found)).user;
+    found === null ? null : ((await readUser(connection, found))?.user ?? null);
   const get = async (id: string): Promise<User | null> => read(await user.findById(id).lean());
 
   /** One conditional write; null when nothing met the condition. */
@@ -39,8 +39,10 @@ export function openUserStore(connection: Connection, clock: Clock, box: SecretB
     await sessions.on(connection).deleteMany({ userId: _id, epoch: trusted({ $lt: epoch }) });
   };
 
-  const toEntry = async (found: UserDocument | null): Promise<Entry | null> =>
-    found === null ? null : { user: (await readUser(connection, found)).user, epoch: found.epoch };
+  const toEntry = async (found: UserDocument | null): Promise<Entry | null> => {
+    const user = await read(found);
+    return found === null || user === null ? null : { user, epoch: found.epoch };
+  };
 
   const isActingOwner = ({ role, suspendedAt }: UserDocument): boolean =>
     role === 'owner' && suspendedAt === null;
@@ -77,7 +79,9 @@ export function openUserStore(connection: Connection, clock: Clock, box: SecretB
 
     invite: async ({ organisationId, email, name, role, language }, link) => {
       const holder = await organisations.on(connection).findById(organisationId).lean();
-      if (holder === null || holder.testOf !== undefined) return 'no_organisation';
+      if (holder === null || holder.testOf !== undefined || holder.deletedAt !== undefined) {
+        return 'no_organisation';
+      }
       await insertOnce(() => owners.on(connection).insertMany([{ _id: email, suspended: false }]));
       const invited: UserDocument = {
         ...{ _id: randomUUID(), organisationId, email, name: toStored(name), role, language },
@@ -87,7 +91,7 @@ export function openUserStore(connection: Connection, clock: Clock, box: SecretB
         number: await nextNumber(connection, users.name),
       };
       if (!(await insertOnce(() => user.insertMany([invited])))) return 'email_taken';
-      return (await readUser(connection, invited)).user;
+      return (await read(invited)) ?? 'no_organisation';
     },
 
     get,
@@ -95,7 +99,7 @@ export function openUserStore(connection: Connection, clock: Clock, box: SecretB
 
     list: async (organisationId) => {
       const found = await user.find({ organisationId }).sort({ number: 1 }).lean();
-      return Promise.all(found.map(async (one) => (await readUser(connection, one)).user));
+      return (await Promise.all(found.map(read))).filter((one) => one !== null);
     },
 
     update: async (id, { name, language }) => {
@@ -155,9 +159,11 @@ export function openUserStore(connection: Connection, clock: Clock, box: SecretB
     findForSignIn: async (email) => {
       const found = await user.findOne({ email }).lean();
       if (found === null) return null;
+      const holder = await readUser(connection, found);
+      if (holder === null) return null;
       const { passwordHash, totp, epoch } = found;
       return {
-        ...(await readUser(connection, found)),
+        ...holder,
         ...{ epoch, passwordHash },
         totp: totp === null ? null : { secret: openOrNull(box, totp, found._id) },
       };

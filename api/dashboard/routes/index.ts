@@ -50,6 +50,14 @@ import { listDeliveries } from './list-deliveries.js';
 import { retrieveDelivery } from './retrieve-delivery.js';
 import { replayDelivery } from './replay-delivery.js';
 import { replayDeliveries } from './replay-deliveries.js';
+import { readOrganization } from './read-organization.js';
+import { updateOrganization } from './update-organization.js';
+import { changePlan } from './change-plan.js';
+import { changeRetention } from './change-retention.js';
+import { setSingleSignOn } from './set-single-sign-on.js';
+import { removeSingleSignOn } from './remove-single-sign-on.js';
+import { testSingleSignOn } from './test-single-sign-on.js';
+import { deleteOrganization } from './delete-organization.js';
 
 /** Every endpoint of the dashboard. To add one, add a file beside this one and a line here. */
 export const DASHBOARD_ROUTES: readonly DashboardRoute[] = [
@@ -103,5 +111,13 @@ export const DASHBOARD_ROUTES: readonly DashboardRoute[] = [
   retrieveDelivery,
   replayDelivery,
   replayDeliveries,
+  readOrganization,
+  updateOrganization,
+  changePlan,
+  changeRetention,
+  setSingleSignOn,
+  removeSingleSignOn,
+  testSingleSignOn,
+  deleteOrganization,
   openapi(() => DASHBOARD_ROUTES),
 ];

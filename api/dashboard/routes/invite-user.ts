@@ -10,7 +10,7 @@ import { sessionRoute } from '../route.js';
 import { InvitedUser, presentInvited } from '../shapes.js';
 
 const Body = z
-  .strictObject({ email: UserEmail, name: UserName, role: Role, language: Lang.default('he') })
+  .strictObject({ email: UserEmail, name: UserName, role: Role, language: Lang.optional() })
   .meta({ id: 'InviteUser' });
 
 export const inviteUser = sessionRoute({
@@ -26,14 +26,15 @@ export const inviteUser = sessionRoute({
   answers: { 201: { description: 'The user, with the link.', schema: InvitedUser } },
   errors: ['EMAIL_TAKEN'],
   async handle({ api, request, person, act }) {
-    const fields = await readFields(request, Body);
+    const { language: wanted, ...fields } = await readFields(request, Body);
+    const given = { ...fields, ...(wanted !== undefined && { language: wanted }) };
     requireRoleRight(person, fields.role);
     const { link, url } = newLink(api.settings, new Date(), baseUrlOf(api.settings, request));
-    const organisationId = person.organisation.id;
+    const { id: organisationId, language } = person.organisation;
     const invited = await act(
       { action: 'user.created', organisationId },
       async () => {
-        const made = await api.platform.users.invite({ ...fields, organisationId }, link);
+        const made = await api.platform.users.invite({ language, ...given, organisationId }, link);
         if (made === 'email_taken') throw new AppError('EMAIL_TAKEN');
         return made === 'no_organisation' ? null : made;
       },

@@ -3,6 +3,7 @@ import { PLANS, type PlanId } from '../../../core/accounts.js';
 import {
   accepted,
   claimed,
+  completed,
   type OpenForTest,
   type PlatformUnderTest,
   result,
@@ -39,6 +40,29 @@ export function describeChangedOrganisations(name: string, open: OpenForTest): v
       expect(await scans.usage(tests)).toMatchObject({ limit: null, remaining: null });
       expect(await accounts.updateOrganisation(tests, { limit: 5 })).toBeNull();
       expect(await accounts.updateOrganisation(MISSING, { limit: 5 })).toBeNull();
+    });
+
+    test('language and retention of files are its own, and end with being taken back', async () => {
+      const { accounts, scans } = under.platform;
+      const made = await accounts.createOrganisation({ name: 'A', plan: 'business' });
+      expect(made).toMatchObject({ language: 'he', fileRetentionDays: null });
+      const other = await accounts.createOrganisation({ name: 'B', plan: 'business' });
+      const tests = (await accounts.testOrganisation(made.id))?.id ?? '';
+      const change = { language: 'en' as const, fileRetentionDays: 0 };
+      expect(await accounts.updateOrganisation(made.id, change)).toEqual({ ...made, ...change });
+      expect(await accounts.listFileRetentions()).toEqual([
+        { organisationId: made.id, days: 0 },
+        { organisationId: tests, days: 0 },
+      ]);
+      const own = await completed(under.platform, made.id);
+      await completed(under.platform, other.id);
+      const soon = new Date(under.clock().getTime() + 1);
+      expect(await scans.filesToExpire(soon, 10, made.id)).toMatchObject([{ scanId: own }]);
+      expect(await scans.filesToExpire(soon, 10, tests)).toEqual([]);
+      expect(await scans.filesToExpire(soon, 10)).toHaveLength(2);
+      await accounts.updateOrganisation(made.id, { fileRetentionDays: null });
+      expect(await accounts.listFileRetentions()).toEqual([]);
+      expect(await accounts.listOrganisations()).toEqual([{ ...made, language: 'en' }, other]);
     });
 
     test('a limit that is its plan’s default follows the plan; one of its own stays', async () => {

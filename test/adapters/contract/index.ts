@@ -4,6 +4,7 @@ import { describeArchive } from './archive.js';
 import { describeChangedOrganisations } from './changed-organisations.js';
 import { describeAuditStore } from './audit-store.js';
 import { describeFileStore } from './file-store.js';
+import { describeDeletedOrganisations } from './deleted-organisations.js';
 import { describeIntake } from './intake.js';
 import { describeJobQueue } from './job-queue.js';
 import type { OpenForTest } from './platform-under-test.js';
@@ -28,6 +29,7 @@ export function describePlatform(name: string, open: OpenForTest): void {
   describeAccountStore(name, open);
   describeApiKeys(name, open);
   describeChangedOrganisations(name, open);
+  describeDeletedOrganisations(name, open);
   describeUserStore(name, open);
   describeScanStore(name, open);
   describeWebhookStore(name, open);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDispatcher } from '../../../core/dispatch.js';
+import { LAST_ROUND_AFTER_MS } from '../../../core/erase-organisations.js';
 import { watchStore } from '../../../worker/store-outage.js';
 import { openSweeper, type Sweeper } from '../../../worker/sweep.js';
 import {
@@ -114,6 +115,30 @@ describe('files', () => {
     await clearAway();
     expect(await isKept(fileId)).toBe(true);
     expect((await get(id))?.file.available).toBe(true);
+  });
+
+  test('go after the days of their organisation, old ones too, and never later than the operator’s', async () => {
+    await stores.close();
+    await open({ FILE_RETENTION_DAYS: '30' });
+    const { accounts } = stores.platform;
+    const { id } = stores.organisation;
+    const scan = await stores.accept('%PDF-1');
+    await finish(scan.id);
+    stores.pass(8 * DAY_MS);
+    await accounts.updateOrganisation(id, { fileRetentionDays: 9 });
+    await clearAway();
+    expect(await isKept(scan.fileId)).toBe(true);
+    await accounts.updateOrganisation(id, { fileRetentionDays: 7 });
+    await clearAway();
+    expect(await isKept(scan.fileId)).toBe(false);
+    expect((await get(scan.id))?.file.available).toBe(false);
+
+    await accounts.updateOrganisation(id, { fileRetentionDays: 365 });
+    const later = await stores.accept('%PDF-2');
+    await finish(later.id);
+    stores.pass(31 * DAY_MS);
+    await clearAway();
+    expect(await isKept(later.fileId)).toBe(false);
   });
 
   test('of final scans go after FILE_RETENTION_DAYS with the pictures of their pages, the scan stays, and one under way keeps its file', async () => {
@@ -299,4 +324,17 @@ test('sessions past their time are swept, others stay', async () => {
   // What is left to remove: nothing, because the sweep did.
   expect(await users.expireSessions()).toBe(0);
   expect(await users.findSession('0b'.repeat(32))).not.toBeNull();
+});
+
+test('a deleted organisation goes with its scans and files, and at last altogether', async () => {
+  const scan = await stores.accept('%PDF-1');
+  const { accounts, files } = stores.platform;
+  await accounts.deleteOrganisation(stores.organisation.id);
+  await rescue();
+  expect(await get(scan.id)).toBeNull();
+  expect(await files.open(scan.fileId)).toBeNull();
+  expect(await accounts.listDeletions()).toHaveLength(1);
+  stores.pass(LAST_ROUND_AFTER_MS);
+  await rescue();
+  expect(await accounts.listDeletions()).toEqual([]);
 });

@@ -1527,7 +1527,7 @@ export interface components {
        * @description When the act began.
        */
       created_at: string;
-      /** @description An open list; now organisation.created, organisation.updated, organisation.suspended, organisation.resumed, key.created, key.rolled, key.revoked, user.created, user.role_changed, user.password_reset, user.removed, user.password_changed, user.two_factor_set, user.two_factor_removed, user.suspended, user.resumed, webhook.created, webhook.deleted, webhook.enabled, webhook.pinged, webhook.replayed, webhook.secret_rolled, backup.made, backup.restored, schema.migrated, secrets.reencrypted, intake.closed, intake.opened, scan.requeued. */
+      /** @description An open list; now organisation.created, organisation.updated, organisation.suspended, organisation.resumed, organisation.deleted, key.created, key.rolled, key.revoked, user.created, user.role_changed, user.password_reset, user.removed, user.password_changed, user.two_factor_set, user.two_factor_removed, user.suspended, user.resumed, webhook.created, webhook.deleted, webhook.enabled, webhook.pinged, webhook.replayed, webhook.secret_rolled, backup.made, backup.restored, schema.migrated, secrets.reencrypted, intake.closed, intake.opened, scan.requeued. */
       action: string;
       /**
        * @description `unconfirmed`: it was about to be done, and whether it was is not known.
@@ -1576,6 +1576,13 @@ export interface components {
       rate_limit?: number;
       /** @description Whether labelled documents are kept as training copies. */
       training_copies?: boolean;
+      /**
+       * @description Of users who are invited.
+       * @enum {string}
+       */
+      language?: 'he' | 'en';
+      /** @description Days after which original files are removed; null: as the operator has set. */
+      file_retention_days?: number | null;
       scopes?: (
         | 'scans:write'
         | 'scans:read'
@@ -1600,7 +1607,7 @@ export interface components {
        * @enum {string}
        */
       role?: 'owner' | 'admin' | 'analyst';
-      /** @description Scheme and host of the URL of a webhook endpoint. */
+      /** @description Scheme and host: of a webhook endpoint, or of the issuer of single sign-on. */
       url_origin?: string;
       notify_url_origin?: string | null;
       /** @description Seconds for which what was rolled stays valid beside the new one. */
@@ -6417,6 +6424,7 @@ export interface operations {
           | 'organisation.updated'
           | 'organisation.suspended'
           | 'organisation.resumed'
+          | 'organisation.deleted'
           | 'key.created'
           | 'key.rolled'
           | 'key.revoked'

@@ -611,6 +611,8 @@ class AuditDetails(TypedDict):
     limit: NotRequired[int | None]
     rate_limit: NotRequired[int]
     training_copies: NotRequired[bool]
+    language: NotRequired[Literal["he", "en"]]
+    file_retention_days: NotRequired[int | None]
     scopes: NotRequired[
         list[
             Literal[

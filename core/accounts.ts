@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isInternalAddress } from './internal-address.js';
-import { DateTime, Lang, Livemode } from './vocabulary.js';
+import { DateTime, type Lang, Livemode } from './vocabulary.js';
 
 /** Organisations, keys, plans and usage: permissions and limits. */
 

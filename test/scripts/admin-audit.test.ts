@@ -118,7 +118,7 @@ test('each command that changes something leaves exactly one record, with what i
     {
       details: {
         ...{ name: 'Bank & "co"', plan: 'business', limit: 7, rate_limit: 120 },
-        training_copies: false,
+        ...{ training_copies: false, language: 'he', file_retention_days: null },
       },
     },
     'org create --plan business --limit 7 --name',
@@ -138,6 +138,20 @@ test('each command that changes something leaves exactly one record, with what i
   );
   await leaves('organisation.suspended', ofOrg, `org suspend ${org}`);
   await leaves('organisation.resumed', ofOrg, `org resume ${org}`);
+  const gone = await leaves(
+    'organisation.created',
+    { livemode: true },
+    'org create --plan free --name',
+    'Gone',
+  );
+  await leaves(
+    'organisation.deleted',
+    {
+      ...{ organization_id: gone, livemode: true, target: { kind: 'organisation', id: gone } },
+      ...{ details: {}, before: { name: 'Gone', plan: 'free' } },
+    },
+    `org delete ${gone} --confirm Gone`,
+  );
 
   const key = await leaves(
     'key.created',

@@ -88,6 +88,28 @@ describe('org', () => {
     expect(await json('org list')).toMatchObject([{ id, suspended: true }]);
     expect(await json(`org resume ${id}`)).toMatchObject({ id, suspended: false });
   });
+
+  test('delete takes the name, ends the keys at once, and leaves the others', async () => {
+    const [gone, kept] = [await organisation(), await organisation()];
+    const { key } = ShownKey.parse(await json(`key create --org ${gone} --scopes scans:read`));
+    const refused = await admin(`org delete ${gone} --confirm`, 'Another');
+    expect(refused).toMatchObject({
+      status: 2,
+      error: expect.stringContaining('"Test"') as string,
+    });
+    expect(await json('org list')).toHaveLength(2);
+    expect(await json(`org delete ${gone} --confirm`, 'Test')).toEqual({ id: gone, deleted: true });
+    expect(await json('org list')).toMatchObject([{ id: kept }]);
+    const platform = await open();
+    try {
+      expect(await platform.accounts.findKey(hashKey(key))).toBeNull();
+      expect(await platform.accounts.listDeletions()).toMatchObject([{ id: gone }]);
+    } finally {
+      await platform.close();
+    }
+    const again = await admin(`org delete ${gone} --confirm`, 'Test');
+    expect(again.status).toBe(1);
+  });
 });
 
 describe('key', () => {
@@ -331,7 +353,7 @@ describe('Wrong usage exits with 2, says what is wrong and shows the usage', () 
   test.each([
     ['', 'Usage: npm run'],
     ['org', 'There is no command "org"'],
-    ['org delete', 'There is no command "org delete"'],
+    ['org destroy', 'There is no command "org destroy"'],
     ['org create --name N', '--plan is missing.'],
     ['org create --plan free', '--name is missing.'],
     ['org create --plan free --name=', '--name: must not be empty.'],

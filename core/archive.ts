@@ -177,6 +177,8 @@ const PageImageRecord = z.strictObject({
   kind: z.literal('page_image'),
   scanId: z.uuid(),
   page: z.number().int().min(1),
+  /** An earlier state of the page. Since format 4. */
+  revision: z.number().int().min(1).optional(),
   width: z.number().int().min(1),
   height: z.number().int().min(1),
   webp: z.base64(),

@@ -5,6 +5,11 @@
 export interface PageImage {
   /** Counted from 1. */
   page: number;
+  /**
+   * State of the file that it shows, counted from 1, the oldest; absent: as the file is now.
+   * Earlier states are kept of pages that later revisions changed.
+   */
+  revision?: number;
   /** Pixels. */
   width: number;
   height: number;
@@ -13,6 +18,12 @@ export interface PageImage {
 
 /** Pages beyond it have none. */
 export const PAGE_IMAGES_MAX = 50;
+
+/** Pictures of earlier states, over all pages. */
+export const EARLIER_IMAGES_MAX = 10;
+
+/** Revisions beyond it are not numbered: no file that people save has as many. */
+export const REVISIONS_MAX = 1_000;
 
 export const PAGE_IMAGE_MAX_BYTES = 150_000;
 

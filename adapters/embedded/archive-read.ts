@@ -17,7 +17,7 @@ import { ANY_ORGANISATION, KEY, KeyRow, OrganisationRow } from './account-rows.j
 import { AUDIT, AuditRow } from './audit-store.js';
 import type { Database, SqlValue } from './database.js';
 import { feedbackOf } from './feedback.js';
-import { readPageImage } from './page-images.js';
+import { pageImageKeys, readPageImage } from './page-images.js';
 import { readFingerprint } from './similar-scans.js';
 import { type ScanRecord, selectScans } from './scan-rows.js';
 import { StoredDate, StoredFlag } from './stored-json.js';
@@ -39,7 +39,6 @@ const AllowanceRow = z.object({
   used: z.number(),
   failed: z.number(),
 });
-const PageRow = z.object({ page: z.number() });
 const HeatmapRow = z.object({ id: z.string(), png: z.instanceof(Buffer) });
 const IdempotencyKeyRow = z.object({
   organisation_id: z.string(),
@@ -174,11 +173,8 @@ function* readPageImages(
   database: Database,
   { number, scan }: ScanRecord,
 ): Generator<ArchiveRecord> {
-  const pages = database.all(PageRow, 'SELECT page FROM page_images WHERE scan = ? ORDER BY page', [
-    number,
-  ]);
-  for (const { page } of pages) {
-    const { webp, ...size } = readPageImage(database, number, page);
+  for (const key of pageImageKeys(database, number)) {
+    const { webp, ...size } = readPageImage(database, number, key);
     yield {
       kind: 'page_image',
       scanId: scan.id,

@@ -7,6 +7,7 @@ import { openGroupCommit } from './group-commit.js';
 import { bindIdempotencyKey } from './idempotency-keys.js';
 import { removeFromPageIndex } from './similar-scans.js';
 import { toStored } from './stored-json.js';
+import { dropPageImages } from './page-images.js';
 
 const DeletedRow = z.object({ deleted_at: z.number() });
 const FileRow = z.object({ number: z.number(), file_id: z.string() });
@@ -56,10 +57,7 @@ export function scanLifecycle(
     markFileGone: async (scanId) => {
       const removed = database.transaction(() => {
         database.run('UPDATE scans SET file_available = 0 WHERE id = ?', [scanId]);
-        return database.run(
-          'DELETE FROM page_images WHERE scan = (SELECT number FROM scans WHERE id = ?)',
-          [scanId],
-        );
+        return dropPageImages(database, scanId);
       });
       if (removed > 0) database.truncateLogSoon();
     },

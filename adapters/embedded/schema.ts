@@ -400,4 +400,16 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX scans_with_file_of ON scans (organisation_id, completed_at)
     WHERE file_available = 1 AND completed_at IS NOT NULL;
   `,
+  `
+  -- Pages as they were before later revisions of their file changed them.
+  CREATE TABLE earlier_page_images (
+    scan INTEGER NOT NULL REFERENCES scans(number) ON DELETE CASCADE,
+    page INTEGER NOT NULL,
+    revision INTEGER NOT NULL,
+    width INTEGER NOT NULL,
+    height INTEGER NOT NULL,
+    webp BLOB NOT NULL,
+    PRIMARY KEY (scan, page, revision)
+  ) STRICT;
+  `,
 ];

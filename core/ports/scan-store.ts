@@ -136,7 +136,12 @@ export interface ScanStore {
    */
   listPageImages(organisationId: string, scanId: string): Promise<PageImageInfo[]>;
   /** The picture of a page, WEBP; null when there is none, as above. */
-  readPageImage(organisationId: string, scanId: string, page: number): Promise<Uint8Array | null>;
+  readPageImage(
+    organisationId: string,
+    scanId: string,
+    page: number,
+    revision?: number,
+  ): Promise<Uint8Array | null>;
   /**
    * Permanently removes the scan with its report, heatmaps, page images, fingerprint, claim,
    * decisions and pending webhook deliveries, in any state; returns the file to delete, or null

@@ -1262,6 +1262,8 @@ export interface components {
       data: {
         /** @description Counted from 1. */
         page: number;
+        /** @description An earlier state of the page, by the revision of the file, counted from 1; absent: as the file is now. */
+        revision?: number;
         /** @description Pixels. */
         width: number;
         /** @description Pixels. */
@@ -3986,7 +3988,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description In page order. */
+      /** @description In page order, earlier states after the page as it is. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4124,7 +4126,10 @@ export interface operations {
   };
   'read-scan-page': {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description An earlier state, as listed. Default: the page as it is. */
+        revision?: number;
+      };
       header?: never;
       path: {
         /** @description The scan. */

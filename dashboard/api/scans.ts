@@ -90,8 +90,9 @@ export function useDecide(id: string) {
   });
 }
 
-export const pageImageAddress = (id: string, page: number): string =>
-  addressOf(`/scans/${id}/pages/${page}`);
+/** @param revision an earlier state; absent: the page as the file is now */
+export const pageImageAddress = (id: string, page: number, revision?: number): string =>
+  addressOf(`/scans/${id}/pages/${page}${revision === undefined ? '' : `?revision=${revision}`}`);
 
 export const heatmapAddress = (id: string, heatmap: string): string =>
   addressOf(`/scans/${id}/heatmaps/${heatmap}`);

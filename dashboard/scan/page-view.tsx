@@ -5,6 +5,7 @@ import { DrawingBar } from '../feedback/drawing-bar.js';
 import { DrawingLayer } from '../feedback/drawing-layer.js';
 import { FeedbackMarks } from '../feedback/feedback-marks.js';
 import { useKeys } from '../ui/use-keys.js';
+import { CompareRevisions } from './compare-revisions.js';
 import { HeatmapLayer } from './heatmap-layer.js';
 import { HeatmapPanel } from './heatmap-panel.js';
 import { heatmapsOf } from './heatmaps.js';
@@ -41,7 +42,13 @@ export function PageView({
   const [layers, setLayers] = useState<string[]>([]);
   const [opacity, setOpacity] = useState(OPACITY_PERCENT);
   const heatmaps = useMemo(() => heatmapsOf(report, page), [report, page]);
-  const shape = pages[page - 1] ?? { page, width: 210, height: 297, hasPicture: false };
+  const shape = pages[page - 1] ?? {
+    page,
+    width: 210,
+    height: 297,
+    hasPicture: false,
+    earlier: [],
+  };
 
   const frame = useRef<HTMLDivElement>(null);
   const zoom = useZoom(frame);
@@ -105,6 +112,7 @@ export function PageView({
         {t('scan.zoomHint')}
       </p>
       {!shape.hasPicture && <p className="hint">{t('scan.noPicture')}</p>}
+      <CompareRevisions key={page} scan={scan} report={report} shape={shape} />
       {heatmaps.length > 0 && (
         <HeatmapPanel
           heatmaps={heatmaps}

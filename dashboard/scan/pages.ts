@@ -9,11 +9,14 @@ export interface PageShape {
   width: number;
   height: number;
   hasPicture: boolean;
+  /** States before later revisions changed it, the oldest first. */
+  earlier: { revision: number; width: number; height: number }[];
 }
 
 /** The pages that can be shown: those with a picture, and all on which the report names a place. */
 export function pagesOf(images: readonly PageImage[], report: Report): PageShape[] {
-  const pictures = new Map(images.map((image) => [image.page, image]));
+  const now = images.filter(({ revision }) => revision === undefined);
+  const pictures = new Map(now.map((image) => [image.page, image]));
   const last = Math.max(
     1,
     ...pictures.keys(),
@@ -22,7 +25,11 @@ export function pagesOf(images: readonly PageImage[], report: Report): PageShape
   );
   return Array.from({ length: last }, (_, index) => {
     const picture = pictures.get(index + 1);
-    return { page: index + 1, hasPicture: picture !== undefined, ...(picture ?? PAPER) };
+    const { width, height } = picture ?? PAPER;
+    const earlier = images.flatMap(({ page, revision, ...size }) =>
+      page === index + 1 && revision !== undefined ? [{ revision, ...size }] : [],
+    );
+    return { page: index + 1, hasPicture: picture !== undefined, width, height, earlier };
   });
 }
 

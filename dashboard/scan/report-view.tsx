@@ -9,6 +9,7 @@ import { useKeys } from '../ui/use-keys.js';
 import { Checks } from './checks.js';
 import { Coverage } from './coverage.js';
 import { Details } from './details.js';
+import { EarlierScans } from './earlier-scans.js';
 import { Extracted } from './extracted.js';
 import { Findings } from './findings.js';
 import { Json } from './json.js';
@@ -55,6 +56,7 @@ export function ReportView({ scan, report }: { scan: Scan; report: Report }) {
       <div className="report-text">
         <VerdictCard scan={scan} report={report} />
         <Coverage report={report} lang={scan.lang} />
+        <EarlierScans scan={scan} report={report} shape={pages[page - 1]} />
         <LabelBox scan={scan} />
         <Tabs
           className="tabs"

@@ -9,6 +9,7 @@ const PATHS = {
   down: 'm6 9 6 6 6-6',
   back: 'M15 5 8 12l7 7',
   forward: 'm9 5 7 7-7 7',
+  compare: 'M4 5h7v14H4zM15 5h5v14h-5M13 3v18',
   person: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4 20c1-4 4-5.5 8-5.5s7 1.5 8 5.5',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',

@@ -2,7 +2,7 @@ import type { AnalysisJob, ModelAnswer, ModelInput, ScanHooks } from '../engine/
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { ScanFailure } from '../../core/errors.js';
-import type { PageImage } from '../../core/page-image.js';
+import { EARLIER_IMAGES_MAX, type PageImage } from '../../core/page-image.js';
 import type { ScanResult } from '../../core/ports.js';
 import { type Exit, forkChild } from './fork-child.js';
 import { FromChild, Result, type ToChild } from './protocol.js';
@@ -89,8 +89,8 @@ interface Run {
   hooks: SupervisedHooks;
   /** The last interim result, as the child sent it. */
   interim: unknown;
-  /** By page; the schema of the message bounds their number and size. */
-  pageImages: Map<number, PageImage>;
+  /** By page and revision; the schema of the message bounds their size. */
+  pageImages: Map<string, PageImage>;
   /** CPU time of the child before this scan; null until measured. */
   cpuMsBefore: number | null;
   settled: (settle: () => void) => void;
@@ -209,8 +209,7 @@ export function startAnalysisChild(
         run.interim = message.result;
         return;
       case 'page_image':
-        pageImages.set(message.image.page, message.image);
-        return;
+        return takePageImage(pageImages, message.image);
       case 'result':
         return settled(() => resolve(withPageImages(message.result, pageImages)));
       case 'failure':
@@ -269,11 +268,24 @@ export function startAnalysisChild(
   }
 }
 
-/** The result with the pictures that arrived, in page order. */
-const withPageImages = (result: ScanResult, images: ReadonlyMap<number, PageImage>): ScanResult =>
+/** The schema of the message bounds the number of pages; that of earlier states is bounded here. */
+function takePageImage(images: Map<string, PageImage>, image: PageImage): void {
+  const { page, revision } = image;
+  const earlier = [...images.values()].filter((one) => one.revision !== undefined);
+  if (revision !== undefined && earlier.length >= EARLIER_IMAGES_MAX) return;
+  images.set(`${page}@${revision ?? ''}`, image);
+}
+
+/** The result with the pictures that arrived, in page order, earlier states last. */
+const withPageImages = (result: ScanResult, images: ReadonlyMap<string, PageImage>): ScanResult =>
   images.size === 0
     ? result
-    : { ...result, pageImages: [...images.values()].sort((a, b) => a.page - b.page) };
+    : {
+        ...result,
+        pageImages: [...images.values()].sort(
+          (a, b) => a.page - b.page || (a.revision ?? 0) - (b.revision ?? 0),
+        ),
+      };
 
 export const asError = (reason: unknown): Error =>
   reason instanceof Error ? reason : new Error('aborted', { cause: reason });

@@ -6,6 +6,7 @@ import {
   PAGE_IMAGE_SIDE_MAX,
   PAGE_IMAGES_MAX,
   plainWebpSize,
+  REVISIONS_MAX,
 } from '../../core/page-image.js';
 import type { ScanResult, SeenBefore } from '../../core/ports.js';
 import { ModelName } from '../../core/model-manifest.js';
@@ -39,6 +40,7 @@ const side = z.number().int().min(1).max(PAGE_IMAGE_SIDE_MAX);
 const PageImage = z
   .object({
     page: z.number().int().min(1).max(PAGE_IMAGES_MAX),
+    revision: z.number().int().min(1).max(REVISIONS_MAX).optional(),
     width: side,
     height: side,
     webp: z.custom<Uint8Array>(

@@ -44,13 +44,14 @@ async function* readPageImages(
   const found = pageImages
     .on(connection)
     .find({ scanId: scan.id, fence })
-    .sort({ page: 1 })
+    .sort({ page: 1, revision: 1 })
     .lean()
     .cursor({ batchSize: 1 });
-  for await (const { page, width, height, webp } of found) {
+  for await (const { page, revision, width, height, webp } of found) {
     yield {
       kind: 'page_image',
       ...{ scanId: scan.id, page, width, height },
+      ...(revision !== undefined && { revision }),
       webp: Buffer.from(bytesOf(webp)).toString('base64'),
     };
   }
@@ -74,7 +75,7 @@ export async function writePictures(
   );
   await pageImages.on(connection).insertMany(
     drawn.pageImages.map(({ kind: _kind, scanId, webp, ...image }) => ({
-      _id: pageImageKey(scanId, fence, image.page),
+      _id: pageImageKey(scanId, fence, image),
       ...{ scanId, fence },
       ...imageFields({ ...image, webp: Buffer.from(webp, 'base64') }),
     })),

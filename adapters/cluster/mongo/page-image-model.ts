@@ -1,11 +1,13 @@
 import { collection } from './collection.js';
 
 export interface PageImageDocument {
-  /** `<scan id>/<fence>/<page>`, as a heatmap. */
+  /** `<scan id>/<fence>/<page>`, as a heatmap; of an earlier state `.../<page>@<revision>`. */
   _id: string;
   scanId: string;
   fence: number;
   page: number;
+  /** Of an earlier state of the page. */
+  revision?: number;
   /** Pixels. */
   width: number;
   height: number;
@@ -23,6 +25,7 @@ export const pageImages = collection<PageImageDocument>(
     scanId: { type: String, required: true },
     fence: { type: Number, required: true },
     page: { type: Number, required: true },
+    revision: Number,
     width: { type: Number, required: true },
     height: { type: Number, required: true },
     bytes: { type: Number, required: true },
@@ -32,5 +35,8 @@ export const pageImages = collection<PageImageDocument>(
   [[{ scanId: 1, fence: 1 }], [{ unsettledAt: 1 }, { sparse: true }]],
 );
 
-export const pageImageKey = (scanId: string, fence: number, page: number): string =>
-  `${scanId}/${fence}/${page}`;
+export const pageImageKey = (
+  scanId: string,
+  fence: number,
+  { page, revision }: { page: number; revision?: number | undefined },
+): string => `${scanId}/${fence}/${page}${revision === undefined ? '' : `@${revision}`}`;

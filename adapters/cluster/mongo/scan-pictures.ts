@@ -68,14 +68,20 @@ export function openPictures(connection: Connection): Pictures {
     listPageImages: async (organisationId, scanId) => {
       const fence = await fenceOf(organisationId, scanId);
       if (fence === null) return [];
-      const found = await pages.find({ scanId, fence }, { webp: 0 }).sort({ page: 1 }).lean();
-      return found.map(({ page, width, height, bytes }) => ({ page, width, height, bytes }));
+      const found = await pages
+        .find({ scanId, fence }, { webp: 0 })
+        .sort({ page: 1, revision: 1 })
+        .lean();
+      return found.map(({ page, revision, width, height, bytes }) => ({
+        ...{ page, width, height, bytes },
+        ...(revision !== undefined && { revision }),
+      }));
     },
 
-    readPageImage: async (organisationId, scanId, page) => {
+    readPageImage: async (organisationId, scanId, page, revision) => {
       const fence = await fenceOf(organisationId, scanId);
       if (fence === null) return null;
-      const found = await pages.findById(pageImageKey(scanId, fence, page)).lean();
+      const found = await pages.findById(pageImageKey(scanId, fence, { page, revision })).lean();
       return found === null ? null : bytesOf(found.webp);
     },
   };
@@ -102,7 +108,7 @@ export function openPictures(connection: Connection): Pictures {
     if (images.length === 0) return;
     const writes = images.map((image) => ({
       updateOne: {
-        filter: { _id: pageImageKey(scanId, fence, image.page) },
+        filter: { _id: pageImageKey(scanId, fence, image) },
         update: { $set: { scanId, fence, ...imageFields(image), unsettledAt: at } },
         upsert: true,
       },
@@ -121,8 +127,9 @@ export function openPictures(connection: Connection): Pictures {
 }
 
 /** The fields of a page image that are its own. */
-export const imageFields = ({ page, width, height, webp }: PageImage) => ({
+export const imageFields = ({ page, revision, width, height, webp }: PageImage) => ({
   ...{ page, width, height, bytes: webp.length },
+  ...(revision !== undefined && { revision }),
   webp: Buffer.from(webp),
 });
 

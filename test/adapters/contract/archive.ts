@@ -15,6 +15,7 @@ import {
   newScan,
   type OpenForTest,
   organisation,
+  earlierImage,
   pageImages,
   type PlatformUnderTest,
   report,
@@ -115,7 +116,7 @@ export async function fillStores(platform: Platform): Promise<{
         { id: 'page-1', png: Buffer.from([0x89, 0x50, 0, 0xff]) },
         { id: 'page-2', png: Buffer.alloc(5000, 7) },
       ],
-      pageImages: pageImages(1, 2, 10),
+      pageImages: [...pageImages(1, 2, 10), earlierImage(2, 1)],
     },
   });
   await accounts.updateOrganisation(organisationId, { trainingCopies: true });
@@ -279,6 +280,13 @@ export function describeArchive(name: string, open: OpenForTest): void {
       expect(await images(target)).toEqual(await images(source));
       const tenth = await target.platform.scans.readPageImage(organisationId, made.completed, 10);
       expect([...(tenth ?? [])]).toEqual([...pageImages(10)[0]!.webp]);
+      const earlier = await target.platform.scans.readPageImage(
+        organisationId,
+        made.completed,
+        2,
+        1,
+      );
+      expect([...(earlier ?? [])]).toEqual([...earlierImage(2, 1).webp]);
       // What was restored goes as what was made here.
       await target.platform.scans.markFileGone(made.completed);
       expect(await images(target)).toEqual([]);

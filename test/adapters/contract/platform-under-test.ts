@@ -145,6 +145,12 @@ export const pageImages = (...pages: number[]): PageImage[] =>
     webp: Uint8Array.from([82, 0, 255, page]),
   }));
 
+/** The picture of a page before a later revision changed it. */
+export const earlierImage = (page: number, revision: number): PageImage => ({
+  ...{ page, revision, width: 300 + revision, height: 200 },
+  webp: Uint8Array.from([82, 1, revision, page]),
+});
+
 export function report(summary = 'A summary.'): Report {
   return {
     summary,

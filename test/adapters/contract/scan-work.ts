@@ -7,6 +7,7 @@ import {
   completed,
   type OpenForTest,
   organisation,
+  earlierImage,
   pageImages,
   type PlatformUnderTest,
   report,
@@ -99,7 +100,8 @@ export function describeScanWork(name: string, open: OpenForTest): void {
 
     test('page images come with the result, to their organisation alone, and go with the scan', async () => {
       const { scans } = under.platform;
-      const found = result({ pageImages: pageImages(1, 2, 10) });
+      const earlier = [earlierImage(2, 1), earlierImage(2, 3)];
+      const found = result({ pageImages: [...pageImages(1, 2, 10), ...earlier] });
       const lost = await claimed(under.platform, id, 1000);
       under.clock.advance(1000);
       const fence = await claimed(under.platform, id, 1000);
@@ -111,32 +113,41 @@ export function describeScanWork(name: string, open: OpenForTest): void {
       expect(await scans.listPageImages(org, id)).toEqual([
         { page: 1, width: 101, height: 200, bytes: 4 },
         { page: 2, width: 102, height: 200, bytes: 4 },
+        { page: 2, revision: 1, width: 301, height: 200, bytes: 4 },
+        { page: 2, revision: 3, width: 303, height: 200, bytes: 4 },
         { page: 10, width: 110, height: 200, bytes: 4 },
       ]);
       expect([...((await scans.readPageImage(org, id, 10)) ?? [])]).toEqual([82, 0, 255, 10]);
+      expect([...((await scans.readPageImage(org, id, 2)) ?? [])]).toEqual([82, 0, 255, 2]);
+      expect([...((await scans.readPageImage(org, id, 2, 3)) ?? [])]).toEqual([82, 1, 3, 2]);
+      expect(await scans.readPageImage(org, id, 2, 2)).toBeNull();
       expect(await scans.readPageImage(org, id, 3)).toBeNull();
       const other = await organisation(under.platform);
       expect(await scans.listPageImages(other, id)).toEqual([]);
       expect(await scans.readPageImage(other, id, 1)).toBeNull();
+      expect(await scans.readPageImage(other, id, 2, 1)).toBeNull();
       const second = await completed(under.platform, org, { result: found });
       await scans.remove(org, id);
       expect(await scans.listPageImages(org, id)).toEqual([]);
       expect(await scans.readPageImage(org, id, 1)).toBeNull();
-      expect(await scans.listPageImages(org, second)).toHaveLength(3);
+      expect(await scans.readPageImage(org, id, 2, 1)).toBeNull();
+      expect(await scans.listPageImages(org, second)).toHaveLength(5);
     });
 
     test('page images go with the file, and the rest of the scan stays', async () => {
       const { scans } = under.platform;
       const png = Uint8Array.from([1]);
-      const found = { pageImages: pageImages(1, 2), heatmaps: [{ id: 'noise-level-p1', png }] };
+      const images = [...pageImages(1, 2), earlierImage(1, 1)];
+      const found = { pageImages: images, heatmaps: [{ id: 'noise-level-p1', png }] };
       const gone = await completed(under.platform, org, { result: found });
       const kept = await completed(under.platform, org, { result: found });
       await scans.markFileGone(gone);
       expect(await scans.listPageImages(org, gone)).toEqual([]);
       expect(await scans.readPageImage(org, gone, 1)).toBeNull();
+      expect(await scans.readPageImage(org, gone, 1, 1)).toBeNull();
       expect(await scans.heatmap(org, gone, 'noise-level-p1')).not.toBeNull();
       expect((await scans.get(org, gone, 'report'))?.report).toBeTruthy();
-      expect(await scans.listPageImages(org, kept)).toHaveLength(2);
+      expect(await scans.listPageImages(org, kept)).toHaveLength(3);
     });
 
     test('fifty page images of the largest size are kept whole', async () => {

@@ -1,5 +1,6 @@
 import { PAGE_IMAGES_MAX, type PageImage } from '../../../core/page-image.js';
 import type { Raster } from '../evidence/page.js';
+import type { PageChange } from '../evidence/revisions.js';
 import { pageImageSize, writePageImage } from '../image/write-page-image.js';
 import type { OpenDocument, OpenPage } from './opening/opened-document.js';
 import { withinTime } from './within-time.js';
@@ -20,13 +21,26 @@ export interface PageImages {
    * be drawn has no picture.
    */
   draw(leftMs: number, signal: AbortSignal): Promise<void>;
-  /** The same, and waits for all pictures; those that are not ready in time are given up. */
-  finish(leftMs: number, signal: AbortSignal): Promise<void>;
+  /**
+   * The same, and waits for all pictures; those that are not ready in time are given up. Then
+   * draws pages that later revisions changed as they were before.
+   */
+  finish(
+    leftMs: number,
+    signal: AbortSignal,
+    changes?: readonly PageChange[] | null,
+  ): Promise<void>;
 }
 
 /** @param take is given each picture once, in any order; absent: none are made */
 export function openPageImages(
-  { pages, pdf, leftOut }: Pick<OpenDocument, 'pages' | 'pdf' | 'leftOut'>,
+  {
+    pages,
+    pdf,
+    leftOut,
+    openEarlierPages = null,
+  }: Pick<OpenDocument, 'pages' | 'pdf' | 'leftOut'> &
+    Partial<Pick<OpenDocument, 'openEarlierPages'>>,
   take: ((image: PageImage) => void) | undefined,
 ): PageImages {
   if (take === undefined) return { pages, draw: async () => {}, finish: async () => {} };
@@ -62,6 +76,22 @@ export function openPageImages(
     }
   }
 
+  /** States of a page that look alike, as those between changes of other pages do, are one. */
+  async function drawEarlier(changes: readonly PageChange[], signal: AbortSignal): Promise<void> {
+    const drawn = new Map<number, Uint8Array>();
+    for await (const { page, revision, ...earlier } of openEarlierPages?.(changes) ?? []) {
+      if (signal.aborted) return;
+      if (page > PAGE_IMAGES_MAX) continue;
+      const size = pageImageSize(earlier, true);
+      const drawing = await earlier.render(Math.max(size.width, size.height)).catch(() => null);
+      const written = drawing && (await writePageImage(drawing, size).catch(() => null));
+      const last = drawn.get(page);
+      if (!written || (last && Buffer.compare(last, written.webp) === 0)) continue;
+      drawn.set(page, written.webp);
+      take?.({ page, revision, ...written });
+    }
+  }
+
   return {
     pages: pages.map((page) => ({
       ...page,
@@ -77,10 +107,11 @@ export function openPageImages(
     draw: async (leftMs, signal) => {
       await withinTime(signal, leftMs, drawRest);
     },
-    finish: async (leftMs, signal) => {
+    finish: async (leftMs, signal, changes) => {
       await withinTime(signal, leftMs, async (inTime) => {
         await drawRest(inTime);
         await waiting.at(-1)?.done;
+        if (changes) await drawEarlier(changes, inTime);
       });
     },
   };

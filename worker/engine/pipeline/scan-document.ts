@@ -187,7 +187,7 @@ export async function analyseDocument(
     );
 
     ahead?.close();
-    await images.finish(Math.min(stepTimeoutMs, leftMs()), hooks.signal);
+    await images.finish(Math.min(stepTimeoutMs, leftMs()), hooks.signal, known.changes);
 
     hooks.stage('scoring');
     return await analysisOf(gathered, inReportOrder(layers.runs, detectors), detectors);

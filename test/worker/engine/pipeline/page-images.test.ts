@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { degrees, PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +10,10 @@ import type {
   OpenDocument,
   OpenPage,
 } from '../../../../worker/engine/pipeline/opening/opened-document.js';
+import { statesBefore } from '../../../../worker/engine/pdf/forensics/revision-comparison/earlier-pages.js';
+import type { PageChange } from '../../../../worker/engine/evidence/revisions.js';
+import { openLayers } from '../../../../worker/engine/pipeline/coverage.js';
+import { gatherEvidence } from '../../../../worker/engine/pipeline/gather-evidence.js';
 import { openPageImages } from '../../../../worker/engine/pipeline/page-images.js';
 import { asFile, LIMITS } from '../image/picture-bytes.js';
 
@@ -207,5 +213,99 @@ describe('the pictures of pages', () => {
     await made.finish(1_000, signal);
     expect(made.pages).toBe(pages);
     expect(drawn.size).toBe(0);
+  });
+});
+
+describe('pictures of pages before they were changed', () => {
+  /** The sample whose amounts a later revision changed, and what its comparison found. */
+  async function revised() {
+    const path = join(
+      import.meta.dirname,
+      '../../../../samples/he-bank-statement-forged-revision.pdf',
+    );
+    const document = await openDocument(asFile(readFileSync(path)), LIMITS);
+    const { evidence } = await gatherEvidence(document, openLayers(signal), 20_000);
+    return { document, changes: evidence.changes ?? [] };
+  }
+
+  /** The lightness of a picture in an area, in percent of the page. */
+  const pixelsAt = async ({ webp, width, height }: PageImage, { x, y, w, h }: Rect) =>
+    sharp(webp)
+      .extract({
+        left: Math.round((x / 100) * width),
+        top: Math.round((y / 100) * height),
+        width: Math.round((w / 100) * width),
+        height: Math.round((h / 100) * height),
+      })
+      .greyscale()
+      .raw()
+      .toBuffer();
+
+  const differ = (one: Buffer, other: Buffer): boolean =>
+    one.some((level, at) => Math.abs(level - (other[at] ?? 0)) > 100);
+
+  it('show the former value where it was changed, and the same elsewhere', async () => {
+    const { document, changes } = await revised();
+    const images: PageImage[] = [];
+    try {
+      const made = openPageImages(document, (image) => images.push(image));
+      await made.finish(20_000, signal, changes);
+    } finally {
+      await document.close();
+    }
+    expect(images.map(({ page, revision }) => [page, revision])).toEqual([
+      [1, undefined],
+      [1, 1],
+    ]);
+    const [now, before] = images;
+    const replaced = changes.filter(({ how, what }) => what === 'text' && how === 'replaced');
+    expect(replaced.length).toBeGreaterThan(5);
+    for (const { rect } of replaced)
+      expect(differ(await pixelsAt(now!, rect), await pixelsAt(before!, rect))).toBe(true);
+    const title = { x: 0, y: 0, w: 100, h: 15 };
+    expect(differ(await pixelsAt(now!, title), await pixelsAt(before!, title))).toBe(false);
+  });
+
+  it('are of the oldest state of each page first, and of none that looks the same', () => {
+    const change = (
+      page: number,
+      revision: number,
+      more: Partial<PageChange> = {},
+    ): PageChange => ({
+      ...{ page, revision, what: 'text', before: '1', after: '2', how: 'replaced' },
+      ...{ rect: { x: 0, y: 0, w: 1, h: 1 }, inAnnotation: false, drawn: null, addition: null },
+      ...more,
+    });
+    const place = { before: 'print', after: 'print', differs: false } as const;
+    expect(
+      statesBefore([
+        change(2, 4),
+        change(2, 1),
+        change(3, 2),
+        change(4, 1, { what: 'text_layer' }),
+        change(5, 1, { drawn: place }),
+      ]),
+    ).toEqual([
+      { page: 2, index: 0 },
+      { page: 3, index: 0 },
+      { page: 2, index: 3 },
+      { page: 3, index: 1 },
+    ]);
+  });
+
+  it('are given up with the time, and where a revision does not open', async () => {
+    const { document, changes } = await revised();
+    const images: PageImage[] = [];
+    const openEarlierPages = async function* () {
+      yield* [];
+      await new Promise(() => {});
+    };
+    try {
+      const made = openPageImages({ ...document, openEarlierPages }, (image) => images.push(image));
+      await made.finish(1_500, signal, changes);
+    } finally {
+      await document.close();
+    }
+    expect(images.map(({ revision }) => revision)).toEqual([undefined]);
   });
 });

@@ -7,6 +7,11 @@ import { ScanFailure } from '../../../../core/errors.js';
 import type { Line } from '../../evidence/page.js';
 import type { OpenDocument, OpenLimits, OpenPage } from './opened-document.js';
 import { compareRevisions } from '../../pdf/forensics/revision-comparison/compare-revisions.js';
+import {
+  openEarlierPages,
+  statesBefore,
+} from '../../pdf/forensics/revision-comparison/earlier-pages.js';
+import { EARLIER_IMAGES_MAX } from '../../../../core/page-image.js';
 import { readContainer } from '../../pdf/forensics/container.js';
 import { compareSignedStates } from '../../pdf/forensics/signatures/signed-state/compare-signed-states.js';
 import { drawPage } from '../../pdf/render/draw-page.js';
@@ -67,6 +72,11 @@ export async function openPdf(bytes: Uint8Array, limits: OpenLimits): Promise<Op
       leftOut,
       compareRevisions: (revisions, signal) =>
         compareRevisions({ file: pdfFile, revisions, document, drawn, limits }, signal),
+      openEarlierPages: (changes) =>
+        openEarlierPages(
+          { file: pdfFile, document, limits },
+          statesBefore(changes).slice(0, EARLIER_IMAGES_MAX),
+        ),
       compareSignedStates: (signatures, signal) =>
         compareSignedStates({ file: pdfFile, signatures, document, limits }, signal),
       readUnreferenced: (signal) => readUnreferenced(pdfFile, drawn, limits, signal),

@@ -74,6 +74,7 @@ export async function openPicture(
     drawingFault: null,
     leftOut: [],
     compareRevisions: null,
+    openEarlierPages: null,
     compareSignedStates: null,
     readUnreferenced: null,
     close: async () => {},

@@ -1,11 +1,12 @@
 import type { FileType } from '../../../../core/vocabulary.js';
 import type { PdfReaders } from '../../pdf/forensics/pdf-readers.js';
 import type { PdfSignature } from '../../evidence/signatures.js';
-import type { PdfRevision } from '../../evidence/revisions.js';
+import type { PageChange, PdfRevision } from '../../evidence/revisions.js';
 import type { DrawnPage } from '../../evidence/drawn-page.js';
 import type { ContainerFacts } from '../../evidence/file.js';
 import type { Line, Raster } from '../../evidence/page.js';
 import type { Comparison } from '../../pdf/forensics/revision-comparison/compare-revisions.js';
+import type { EarlierPage } from '../../pdf/forensics/revision-comparison/earlier-pages.js';
 import type { LetterReadings } from '../../pdf/page/letters/with-readings.js';
 import type { SignedComparison } from '../../pdf/forensics/signatures/signed-state/compare-signed-states.js';
 import type { OpenPagePicture } from '../../image/page-picture.js';
@@ -65,6 +66,8 @@ export interface OpenDocument {
   /** Compares the pages with earlier revisions; null unless the file is a PDF. */
   compareRevisions:
     ((revisions: readonly PdfRevision[], signal: AbortSignal) => Promise<Comparison>) | null;
+  /** Opens pages as they were before they were changed; null unless the file is a PDF. */
+  openEarlierPages: ((changes: readonly PageChange[]) => AsyncGenerator<EarlierPage>) | null;
   /** Compares the pages with what each signature was made over; null unless the file is a PDF. */
   compareSignedStates:
     | ((signatures: readonly PdfSignature[], signal: AbortSignal) => Promise<SignedComparison>)

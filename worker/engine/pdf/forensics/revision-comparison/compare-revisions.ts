@@ -119,7 +119,10 @@ async function framesOf(
 }
 
 /** The bytes up to a revision's end are the file as it was then. */
-async function openRevision({ file, limits }: Comparable, index: number): Promise<OpenRevision> {
+export async function openRevision(
+  { file, limits }: Pick<Comparable, 'file' | 'limits'>,
+  index: number,
+): Promise<OpenRevision> {
   const revision = file.revisions[index];
   if (revision === undefined) throw new RangeError('no such revision');
   const document = await loadPdf(

@@ -106,4 +106,19 @@ export const TEXTS: Texts = {
     timed_out: 'timed out',
   },
   fields: FIELDS,
+  impactLimits: {
+    rarity: 'Limited: honest documents show it too.',
+    repeated: 'Limited: findings of one kind count together.',
+    hints: 'Limited: oddities of setting and metadata alone call for no review.',
+    unproven:
+      'Limited: without proof, or independent evidence at one place, no score is high risk.',
+  },
+  changes: {
+    earlier: { before: 'Before', after: 'Now' },
+    signed: { before: 'When signed', after: 'Now' },
+    covered: { before: 'Underneath', after: 'Shown' },
+    left_over: { before: 'Left in the file', after: 'Shown' },
+    read: { before: 'Read by programs', after: 'Shown' },
+    expected: { before: 'Expected', after: 'In the document' },
+  },
 };

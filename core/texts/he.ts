@@ -97,4 +97,18 @@ export const TEXTS: Texts = {
     timed_out: 'חרג מהזמן',
   },
   fields: FIELDS,
+  impactLimits: {
+    rarity: 'הוגבל: גם מסמכים תקינים מראים זאת.',
+    repeated: 'הוגבל: ממצאים מסוג אחד נספרים יחד.',
+    hints: 'הוגבל: חריגות בעיצוב ובמטא־נתונים לבדן אינן מחייבות בדיקה.',
+    unproven: 'הוגבל: ללא הוכחה, או ראיות בלתי תלויות במקום אחד, אין ציון של סיכון גבוה.',
+  },
+  changes: {
+    earlier: { before: 'לפני', after: 'עכשיו' },
+    signed: { before: 'בעת החתימה', after: 'עכשיו' },
+    covered: { before: 'מתחת', after: 'מוצג' },
+    left_over: { before: 'נשאר בקובץ', after: 'מוצג' },
+    read: { before: 'נקרא בידי תוכנות', after: 'מוצג' },
+    expected: { before: 'הערך הצפוי', after: 'במסמך' },
+  },
 };

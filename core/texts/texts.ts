@@ -1,5 +1,5 @@
 import type { FailureReason } from '../errors.js';
-import type { CheckStatus, LayerOutcome } from '../report.js';
+import type { CheckStatus, ImpactLimit, LayerOutcome, ValueChange } from '../report.js';
 import type { Stage } from '../scan.js';
 import type {
   Channel,
@@ -23,6 +23,10 @@ export interface Texts {
   stages: Record<Stage, string>;
   checkStatuses: Record<CheckStatus, string>;
   layerOutcomes: Record<LayerOutcome, string>;
+  /** Why a finding counts less than it would alone. */
+  impactLimits: Record<ImpactLimit, string>;
+  /** What the two values of a finding are. */
+  changes: Record<ValueChange['kind'], { before: string; after: string }>;
   /** Of the labelled values of a report. */
   fields: Record<keyof typeof FIELDS, string>;
 }

@@ -59,7 +59,7 @@ export function ScoreTable({
                   </ul>
                   {part.limits.map((limit) => (
                     <p key={limit} className="hint">
-                      {t(`scan.scoreLimits.${limit}`)}
+                      {t(`impactLimits.${limit}`)}
                     </p>
                   ))}
                 </th>

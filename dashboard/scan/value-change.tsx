@@ -7,9 +7,9 @@ export function ValueChange({ change }: { change: NonNullable<Finding['change']>
   const { kind, before, after } = change;
   return (
     <span className="value-change">
-      <Side name={t(`scan.changes.${kind}.before`)} value={before} />
+      <Side name={t(`changes.${kind}.before`)} value={before} />
       <span className="value-arrow" aria-hidden="true" />
-      <Side name={t(`scan.changes.${kind}.after`)} value={after} />
+      <Side name={t(`changes.${kind}.after`)} value={after} />
     </span>
   );
 }

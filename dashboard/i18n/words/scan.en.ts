@@ -88,21 +88,6 @@ export const scan = {
     'Up to {{low}} points: low risk. From {{review}}: a person should look. From {{high}}: high risk.',
   scoreIncomplete:
     'Parts of the analysis did not run. So the verdict is at least that a person should look, whatever the score.',
-  scoreLimits: {
-    rarity: 'Limited: honest documents show it too.',
-    repeated: 'Limited: findings of one kind count together.',
-    hints: 'Limited: oddities of setting and metadata alone call for no review.',
-    unproven:
-      'Limited: without proof, or independent evidence at one place, no score is high risk.',
-  },
-  changes: {
-    earlier: { before: 'Before', after: 'Now' },
-    signed: { before: 'When signed', after: 'Now' },
-    covered: { before: 'Underneath', after: 'Shown' },
-    left_over: { before: 'Left in the file', after: 'Shown' },
-    read: { before: 'Read by programs', after: 'Shown' },
-    expected: { before: 'Expected', after: 'In the document' },
-  },
   nothing: 'nothing',
   compareRevisions: 'Compare with before',
   compareTitle: 'Page {{page}} before and now',

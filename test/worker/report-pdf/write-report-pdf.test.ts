@@ -25,7 +25,8 @@ const actualTexts = (bytes: Buffer): string[] =>
   );
 const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-describe('a report as PDF', () => {
+// Writing and reading one takes some 0.5 s of a processor that others may be using.
+describe('a report as PDF', { timeout: 60_000 }, () => {
   it('says what it is about, what was found, what passed and what was read', async () => {
     const pdf = await read();
     const text = flat(pdf.text);
@@ -40,7 +41,7 @@ describe('a report as PDF', () => {
       '250.00 became 1,250.00 after the PDF was made',
       'high · +70 points · page 1 · confidence 100%',
       'Evidence: 250.00 → 1,250.00',
-      '1: +70. Together +70.',
+      'How the score comes about',
       '2 checks passed: Running balance · IBAN check digits',
       textsIn('en').fields.opening_balance,
       '4100.00',
@@ -150,7 +151,7 @@ describe('a report as PDF', () => {
     const pdf = await read({ pages: [picture] });
     expect(pdf.pictures.reduce((sum, count) => sum + count)).toBe(8);
     expect(pdf.text).toContain('Page 1, part 8 of 8');
-    // The mark at 41 % is on one part only.
+    // The mark at 41 % is on one part; what two parts share is 4 % of each.
     const marked = pdf.structure.filter(({ alt }) => alt?.includes('marks: 1'));
     expect(marked).toHaveLength(1);
   });
@@ -179,6 +180,40 @@ describe('a report as PDF', () => {
     expect(pdf.texts[0]).toContain('The picture is compressed strongly.');
   });
 
+  it('explains the score, and what a value was before', async () => {
+    const change = { kind: 'earlier' as const, before: '250.00', after: '1,250.00' };
+    const pdf = await read({
+      report: {
+        ...EXAMPLE_REPORT,
+        findings: [
+          finding({
+            title: 'One',
+            impact: 90,
+            impact_alone: 90,
+            change,
+            evidence: '250.00 → 1,250.00',
+          }),
+          finding({ title: 'Two', impact: 20, impact_alone: 45, impact_limits: ['rarity'] }),
+          finding({ title: 'Three', impact: -3, impact_alone: -3, evidence: 'SAMBox' }),
+          finding({ title: 'Four', impact: null }),
+        ],
+      },
+      scan: { riskScore: 100 },
+    });
+    const text = flat(pdf.text);
+    expect(text).toContain('Before: 250.00 · Now: 1,250.00');
+    expect(text).not.toContain('250.00 → 1,250.00');
+    expect(text).toContain('Evidence: SAMBox');
+    const table = text.slice(text.indexOf('Alone'), text.indexOf('Checks of the content'));
+    for (const row of ['1 One +90 +90', '2 Two +45 +20', '3 Three −3 −3', 'Sum +107']) {
+      expect(table.replaceAll(' ', '')).toContain(row.replaceAll(' ', ''));
+    }
+    expect(table).not.toContain('Four');
+    expect(table).toContain(textsIn('en').impactLimits.rarity);
+    expect(table).toContain('kept between 0 and 100');
+    expect(table).toContain('Risk score 100 of 100');
+  });
+
   it('holds 300 findings on 50 pages, each with its number', async () => {
     const findings = Array.from({ length: 300 }, (_, index) =>
       finding({
@@ -194,7 +229,7 @@ describe('a report as PDF', () => {
     expect(pdf.pictures.reduce((sum, count) => sum + count)).toBe(50);
     for (const { title } of findings) expect(pdf.text).toContain(`${title}\n`);
     expect(pdf.texts.at(-1)).toContain(`Page ${pdf.pages} of ${pdf.pages}`);
-  }, 60_000);
+  }, 120_000);
 
   it('holds whatever a name, a note or a text of the document is', async () => {
     const long = 'x'.repeat(900);

@@ -12,8 +12,10 @@ export interface PicturePart {
   to: number;
 }
 
-/** Taller ones are long screenshots, of which the whole on one sheet could not be read. */
-const RATIO_MAX = 2;
+/** Taller than a telephone's screen (21:9): of a long screenshot on one sheet nothing could be read. */
+const RATIO_MAX = 2.5;
+/** Of a part, shown again at its other end: a line that is cut in one part is whole in the next. */
+const OVERLAP = 0.04;
 /** Height of a part by its width: the ratio of the space that a sheet has. */
 const PART_RATIO = 1.25;
 
@@ -38,7 +40,7 @@ export async function cutPicture({
     const parts: PicturePart[] = [];
     for (let index = 0; index < count; index += 1) {
       const top = Math.round((height * index) / count);
-      const bottom = Math.round((height * (index + 1)) / count);
+      const bottom = Math.min(height, Math.round((height * (index + 1 + OVERLAP)) / count));
       const size = { width, height: bottom - top };
       const picture = sharp(webp);
       if (count > 1) picture.extract({ left: 0, top, ...size });

@@ -11,6 +11,9 @@ const TOP = 52;
 const BOTTOM = PAGE.height - 54;
 export const CONTENT_WIDTH = PAGE.width - 2 * MARGIN;
 
+/** Of what a heading is about, at least, on its page. */
+const FOLLOWING = 70;
+
 const LINE_HEIGHT = 1.38;
 /** Of the size, from the top of a line to its base line. */
 const ASCENT = 1.02;
@@ -31,7 +34,6 @@ export interface ParagraphOptions extends Partial<Style> {
   /** From where lines begin. */
   indent?: number;
   width?: number;
-  align?: 'start' | 'end';
   /** Space below. */
   after?: number;
   /** What it is to a reader that is told the structure; `P` by default. */
@@ -161,21 +163,27 @@ export class Sheet {
     }
   }
 
+  /** The height of a paragraph, wherever pages end. */
+  heightOf(text: string, options: ParagraphOptions = {}): number {
+    const { style, width } = this.layoutOf(options);
+    const lines = paragraphsOf(text).flatMap((part) => this.lay(part, style, width));
+    return lines.length * this.lineHeight(style.size) + (options.after ?? 0);
+  }
+
   /** Writes text below what is there; each of its lines may begin a page. */
   paragraph(text: string, options: ParagraphOptions = {}): void {
-    const { tag = 'P', indent = 0, width = CONTENT_WIDTH - indent, align = 'start' } = options;
-    const style: Style = { size: 9.5, base: this.base, ...options };
+    const { tag = 'P', indent = 0 } = options;
+    const { style, width } = this.layoutOf(options);
     const height = this.lineHeight(style.size);
     const element = this.element(tag, options.parent, this.readAs(text));
-    for (const part of text.split(/\r\n|[\n\r\u2028\u2029]/)) {
+    for (const part of paragraphsOf(text)) {
       let lines = this.lay(part, style, width);
       while (lines.length > 0) {
         this.ensure(height);
         const fitting = Math.max(1, Math.floor(this.free() / height));
         this.content(element, tag, () => {
           for (const line of lines.slice(0, fitting)) {
-            const offset = align === 'end' ? indent + width - line.width : indent;
-            this.drawLine(line, style, this.leftOf(offset, line.width), this.y);
+            this.drawLine(line, style, this.leftOf(indent, line.width), this.y);
             this.y += height;
           }
         });
@@ -189,7 +197,7 @@ export class Sheet {
     const size = { 1: 18, 2: 13, 3: 10.5 }[level];
     this.space({ 1: 0, 2: 16, 3: 8 }[level]);
     // Not alone at the end of a page.
-    this.ensure(this.lineHeight(size) + 40);
+    this.ensure(this.lineHeight(size) + FOLLOWING);
     this.paragraph(text, { size, bold: true, tag: `H${level}`, after: level === 2 ? 5 : 2 });
   }
 
@@ -239,8 +247,16 @@ export class Sheet {
     return width;
   }
 
+  private layoutOf(options: ParagraphOptions): { style: Style; width: number } {
+    const { indent = 0, width = CONTENT_WIDTH - indent, size = 9.5, base = this.base } = options;
+    const { bold = false, color = COLORS.text } = options;
+    return { style: { size, base, bold, color }, width };
+  }
+
   private drawBar(color: string, from: number): void {
     const left = this.base === 'rtl' ? PAGE.width - MARGIN - 3 : MARGIN;
     this.decorate(() => this.document.rect(left, from, 3, this.y - from).fill(color));
   }
 }
+
+const paragraphsOf = (text: string): string[] => text.split(/\r\n|[\n\r\u2028\u2029]/);

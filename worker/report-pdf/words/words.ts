@@ -41,9 +41,14 @@ export interface Words {
   noPoints: string;
   confidence: (percent: string) => string;
   evidence: string;
+  /** Where there was no value. */
+  nothing: string;
   scoring: string;
   scoringText: string;
-  scoringSum: (points: string) => string;
+  scoringFinding: string;
+  scoringAlone: string;
+  scoringCounted: string;
+  scoringSum: string;
   scoringBounds: string;
   checks: string;
   noChecks: string;

@@ -31,6 +31,12 @@ const CLAIM = `SELECT s.id AS scanId, c.user_id AS userId, c.user_name AS name,
 const WAITING = `s.organisation_id = ? AND s.verdict IN ('review', 'high_risk')
   AND s.label IS NULL AND s.file_available = 1`;
 
+/** Without statistics SQLite would choose an index that is not in order. */
+const QUEUE: Record<ReviewOrder, string> = {
+  oldest: 'scans s INDEXED BY scans_to_review',
+  score: 'scans s INDEXED BY scans_to_review_by_score',
+};
+
 const ORDERS: Record<ReviewOrder, string> = {
   oldest: 's.created_at, s.id',
   score: 's.risk_score DESC, s.created_at, s.id',
@@ -71,7 +77,7 @@ export function openReviewStore(database: Database, clock: Clock): ReviewStore {
     const [follows, values] = after === null ? ['1', []] : follow(order, after);
     return database.get(
       ScanRow,
-      `SELECT s.number, s.id FROM scans s LEFT JOIN review_claims c ON c.scan = s.number
+      `SELECT s.number, s.id FROM ${QUEUE[order]} LEFT JOIN review_claims c ON c.scan = s.number
        WHERE ${WAITING} AND (c.scan IS NULL OR c.expires_at <= ?) AND ${follows}
        ORDER BY ${ORDERS[order]} LIMIT 1`,
       [organisationId, now(), ...values],
@@ -80,7 +86,7 @@ export function openReviewStore(database: Database, clock: Clock): ReviewStore {
 
   return {
     countWaiting: async (organisationId) =>
-      database.get(CountRow, `SELECT count(*) AS count FROM scans s WHERE ${WAITING}`, [
+      database.get(CountRow, `SELECT count(*) AS count FROM ${QUEUE.oldest} WHERE ${WAITING}`, [
         organisationId,
       ])?.count ?? 0,
 

@@ -9,6 +9,7 @@ import { AccountPage } from './account/account-page.js';
 import { ReviewPage } from './review/review-page.js';
 import { ScanListPage } from './scan-list/scan-list-page.js';
 import { ScanPage } from './scan/scan-page.js';
+import { OrganisationPage } from './organisation/organisation-page.js';
 import { InvitationPage } from './session/invitation-page.js';
 import { SessionGate } from './session/session.js';
 import { Shell } from './shell/shell.js';
@@ -61,6 +62,7 @@ export function App() {
                       </Route>
                       <Route path="/account" component={AccountPage} />
                       <Route path="/users" component={UsersPage} />
+                      <Route path="/organization" component={OrganisationPage} />
                       <Route path="/webhooks" component={WebhooksPage} />
                       <Route path="/webhooks/:id">{({ id }) => <LogPage key={id} id={id} />}</Route>
                       <Route path="/scans/:id">{({ id }) => <ScanPage key={id} id={id} />}</Route>

@@ -2,6 +2,7 @@ import { TEXTS } from '../../core/texts/en.js';
 import { common } from './words/common.en.js';
 import { keys } from './words/keys.en.js';
 import { account } from './words/account.en.js';
+import { organization } from './words/organisation.en.js';
 import { users } from './words/users.en.js';
 import { scan } from './words/scan.en.js';
 import { feedback } from './words/feedback.en.js';
@@ -16,6 +17,7 @@ export const en = {
   ...common,
   keys,
   account,
+  organization,
   users,
   feedback,
   webhooks,

@@ -8,6 +8,7 @@ import { reportPdf } from './words/report-pdf.he.js';
 import { review } from './words/review.he.js';
 import type { Words } from './words.js';
 import { account } from './words/account.he.js';
+import { organization } from './words/organisation.he.js';
 import { users } from './words/users.he.js';
 import { scan } from './words/scan.he.js';
 
@@ -17,6 +18,7 @@ export const he: Words = {
   ...common,
   keys,
   account,
+  organization,
   users,
   feedback,
   webhooks,

@@ -11,6 +11,7 @@ type Right = SessionDetails['rights'][number];
 const PAGES = [
   { path: '/keys', title: 'keys.title', right: 'keys:manage' },
   { path: '/users', title: 'users.title', right: 'users:manage' },
+  { path: '/organization', title: 'organization.title', right: 'organization:manage' },
   { path: '/webhooks', title: 'webhooks.title', right: 'webhooks:manage' },
 ] as const satisfies readonly { path: string; title: string; right: Right }[];
 

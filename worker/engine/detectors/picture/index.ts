@@ -7,6 +7,7 @@ import { copyMove } from './copy-move/detector.js';
 import { copyPaste } from './copy-paste/detector.js';
 import { errorLevel } from './error-level/detector.js';
 import { jpegTables } from './jpeg-tables/detector.js';
+import { generatorMark } from './generator-mark/detector.js';
 import { needsTones } from './needs-tones.js';
 import { noiseLevel } from './noise-level/detector.js';
 import { resampling } from './resampling/detector.js';
@@ -21,6 +22,7 @@ export const pictureDetectors = [
   jpegTables,
   colourProfile,
   thumbnail,
+  generatorMark,
   needsTones(errorLevel),
   copyMove,
   needsTones(noiseLevel),

@@ -11,6 +11,7 @@ export const PIXEL_FINDING_VALUES = {
   network_copy_paste: [{ page: 1 }],
   network_background_patch: [{ page: 1 }],
   ai_generated_traces: [{ page: 1 }],
+  generator_mark: [{ page: 1, program: 'Stable Diffusion XL' }],
   phone_file_resaved: [
     { device: 'Apple iPhone 13', by: 'adobe' },
     { device: 'samsung SM-G991B', by: 'web' },

@@ -28,7 +28,7 @@ function page(paper: [number, number, number], seed = 1): Raster {
   return { width: WIDTH, height: HEIGHT, data };
 }
 
-const detect = (raster: Raster) =>
+const detect = async (raster: Raster) =>
   generatorMark.detect({ picture: pagePicture(raster, PNG_FILE), ...contextOf() }, neverAborted);
 
 async function asJpeg({ width, height, data }: Raster, quality: number): Promise<Raster> {
@@ -47,22 +47,22 @@ const CREAM: [number, number, number] = [236, 232, 222];
 const WHITE: [number, number, number] = [255, 255, 255];
 
 describe('generatorMark', () => {
-  it.each(KNOWN_MARKS)('names $name by the mark that its program hides', ({ name, bits }) => {
-    const { findings } = detect(hideMark(page(CREAM), bits));
+  it.each(KNOWN_MARKS)('names $name by the mark that its program hides', async ({ name, bits }) => {
+    const { findings } = await detect(hideMark(page(CREAM), bits));
     expect(findings).toMatchObject([
       { code: 'generator_mark', values: { page: 1, program: name }, evidence: name },
     ]);
   });
 
-  it('reads it on white paper, where blue cannot grow', () => {
+  it('reads it on white paper, where blue cannot grow', async () => {
     const [, , sdxl] = KNOWN_MARKS;
-    expect(detect(hideMark(page(WHITE), sdxl?.bits ?? [])).findings).toHaveLength(1);
+    expect((await detect(hideMark(page(WHITE), sdxl?.bits ?? []))).findings).toHaveLength(1);
   });
 
   it('reads it in a JPEG of quality 95', async () => {
     const [, , sdxl] = KNOWN_MARKS;
     const marked = await asJpeg(hideMark(page(CREAM), sdxl?.bits ?? []), 95);
-    expect(detect(marked).findings).toHaveLength(1);
+    expect((await detect(marked)).findings).toHaveLength(1);
   });
 
   it.each([
@@ -71,19 +71,21 @@ describe('generatorMark', () => {
     ['nothing but white', { width: 512, height: 512, data: new Uint8Array(786_432).fill(255) }],
     ['another message', hideMark(page(CREAM), [1, 0, 1, 1, 0, 0, 1, 0, 1, 1, 0])],
     ['one bit all over', hideMark(page(CREAM), [1])],
-  ])('finds none in %s', (_, raster) => {
-    const { findings, abstained } = detect(raster);
+  ])('finds none in %s', async (_, raster) => {
+    const { findings, abstained } = await detect(raster);
     expect(findings).toEqual([]);
     expect(abstained).toBeNull();
   });
 
   it('does not read what scaling has removed', async () => {
     const [first] = KNOWN_MARKS;
-    expect(detect(await scaled(hideMark(page(CREAM), first?.bits ?? []))).findings).toEqual([]);
+    expect((await detect(await scaled(hideMark(page(CREAM), first?.bits ?? [])))).findings).toEqual(
+      [],
+    );
   });
 
-  it('does not look where no program hides one', () => {
+  it('does not look where no program hides one', async () => {
     const small = { width: 200, height: 300, data: new Uint8Array(180_000) };
-    expect(detect(small).abstained).toBe('under 256 x 256 pixels');
+    expect((await detect(small)).abstained).toBe('under 256 x 256 pixels');
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditActor, AuditEvent } from '../core/audit.js';
-import type { NewAuditEvent } from '../core/ports.js';
+import type { AuditQuery, NewAuditEvent } from '../core/ports.js';
 
 /** The record of an act that is about to be done. */
 export const newAuditEvent = (
@@ -21,6 +21,13 @@ export const newAuditEvent = (
   requestId,
   outcome: 'unconfirmed',
 });
+
+/**
+ * Text that the stored actor holds where it is the one asked for. Text that somebody chose, e.g.
+ * the name of an operator, is not mistaken for it: its quotation marks are escaped.
+ */
+export const actorText = (actor: NonNullable<AuditQuery['actor']>): string =>
+  'id' in actor ? `"id":${JSON.stringify(actor.id)}` : `"kind":"${actor.kind}"`;
 
 /** Whom an act concerns. */
 export interface Concerned {

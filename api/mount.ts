@@ -1,3 +1,4 @@
+import { pipeline, Readable } from 'node:stream';
 import type { IRouter, RequestHandler } from 'express';
 import { stateOf } from './request-state.js';
 import type { Answer, Endpoint } from './route.js';
@@ -20,6 +21,12 @@ export const noteRoute =
 
 export function send(response: Parameters<RequestHandler>[1], answer: Answer): void {
   response.status(answer.status).set(answer.headers ?? {});
+  if (answer.body instanceof Readable) {
+    response.set('Content-Type', answer.type ?? 'application/octet-stream');
+    // An error, or a client that went: both ends are closed, and nobody waits for the rest.
+    pipeline(answer.body, response, () => undefined);
+    return;
+  }
   if (answer.type === undefined) response.json(answer.body);
   else response.set('Content-Type', answer.type).send(answer.body);
 }

@@ -69,7 +69,7 @@ export interface By {
 
 export interface Answer {
   status: number;
-  /** Sent as JSON, or as it is when `type` is given. */
+  /** Sent as JSON, or as it is when `type` is given; a stream (Readable) piece by piece. */
   body: unknown;
   type?: string;
   headers?: Record<string, string | string[]>;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
 import { CallError } from './api/call.js';
 import { LOCALES } from './i18n/i18n.js';
+import { AuditPage } from './audit/audit-page.js';
 import { KeysPage } from './keys/keys-page.js';
 import { AccountPage } from './account/account-page.js';
 import { ReviewPage } from './review/review-page.js';
@@ -56,6 +57,7 @@ export function App() {
                         {({ id }) => <ReviewPage id={id ?? null} />}
                       </Route>
                       <Route path="/upload" component={UploadPage} />
+                      <Route path="/audit" component={AuditPage} />
                       <Route path="/keys" component={KeysPage} />
                       <Route path="/sign-in">
                         <Redirect to="/" replace />

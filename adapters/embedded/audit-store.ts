@@ -8,7 +8,7 @@ import {
   type AuditTarget,
 } from '../../core/audit.js';
 import type { AuditStore, Clock } from '../../core/ports.js';
-import { type Concerned, concerned, newAuditEvent } from '../audit-event.js';
+import { actorText, type Concerned, concerned, newAuditEvent } from '../audit-event.js';
 import type { Database, SqlValue } from './database.js';
 import { fromStored, StoredDate, StoredFlag, toStored } from './stored-json.js';
 
@@ -78,7 +78,7 @@ export function openAuditStore(database: Database, clock: Clock): AuditStore {
       database.run(`DELETE FROM audit_events WHERE id = ? AND outcome = 'unconfirmed'`, [id]);
     },
 
-    list: async ({ organisationId, livemode, action, since, until, after, limit }) => {
+    list: async ({ organisationId, livemode, action, actor, since, until, after, limit }) => {
       const [conditions, values]: [string[], SqlValue[]] = [[], []];
       const keep = (condition: string, ...with_: SqlValue[]): void => {
         conditions.push(condition);
@@ -87,6 +87,7 @@ export function openAuditStore(database: Database, clock: Clock): AuditStore {
       if (organisationId !== undefined) keep('organisation_id = ?', organisationId);
       if (livemode !== undefined) keep('livemode = ?', livemode ? 1 : 0);
       if (action !== undefined) keep('action = ?', action);
+      if (actor !== undefined) keep('instr(actor, ?) > 0', actorText(actor));
       if (since !== undefined) keep('at >= ?', since.getTime());
       if (until !== undefined) keep('at < ?', until.getTime());
       if (after !== null) keep('(at, id) < (?, ?)', after.createdAt.getTime(), after.id);

@@ -31,6 +31,8 @@ export interface AuditQuery {
   /** false: only acts on test data. */
   livemode?: boolean;
   action?: AuditAction;
+  /** Acts of this user or key, or of all operators or the service itself. */
+  actor?: { id: string } | { kind: 'operator' | 'system' };
   since?: Date;
   until?: Date;
   after: { createdAt: Date; id: string } | null;

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../audit.js';
 import type { FailureReason } from '../errors.js';
 import type { CheckStatus, ImpactLimit, LayerOutcome, ValueChange } from '../report.js';
 import type { Stage } from '../scan.js';
@@ -27,6 +28,7 @@ export interface Texts {
   impactLimits: Record<ImpactLimit, string>;
   /** What the two values of a finding are. */
   changes: Record<ValueChange['kind'], { before: string; after: string }>;
+  auditActions: Record<AuditAction, string>;
   /** Of the labelled values of a report. */
   fields: Record<keyof typeof FIELDS, string>;
 }

@@ -642,6 +642,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/audit-events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List audit events
+     * @description Acts that concern the organization or its test data, newest first. A cursor belongs to its filters.
+     *
+     *     Right: `audit:read` (owner, admin).
+     */
+    get: operations['list-audit-events'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/audit-events.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export audit events
+     * @description All that the filters choose, newest first, as CSV. A value that a spreadsheet would take for a formula is led by an apostrophe.
+     *
+     *     Right: `audit:read` (owner, admin).
+     */
+    get: operations['export-audit-events'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/keys': {
     parameters: {
       query?: never;
@@ -1776,6 +1820,135 @@ export interface components {
       /** @enum {string} */
       role?: 'owner' | 'admin' | 'analyst';
       suspended?: boolean;
+    };
+    NamedAuditEventList: {
+      /** @constant */
+      object: 'list';
+      data: components['schemas']['AuditEvent'][];
+      has_more: boolean;
+      /** @description Pass as `cursor` to get the next page. */
+      next_cursor: string | null;
+      /** @description Of users, keys and endpoints in these events that still exist, by id. */
+      names: {
+        [key: string]: string;
+      };
+    };
+    AuditEvent: {
+      /** Format: uuid */
+      id: string;
+      /** @constant */
+      object: 'audit_event';
+      /**
+       * Format: date-time
+       * @description When the act began.
+       */
+      created_at: string;
+      /** @description An open list; now organisation.created, organisation.updated, organisation.suspended, organisation.resumed, organisation.deleted, key.created, key.rolled, key.revoked, user.created, user.role_changed, user.password_reset, user.removed, user.password_changed, user.two_factor_set, user.two_factor_removed, user.suspended, user.resumed, webhook.created, webhook.deleted, webhook.enabled, webhook.pinged, webhook.replayed, webhook.secret_rolled, backup.made, backup.restored, schema.migrated, secrets.reencrypted, intake.closed, intake.opened, scan.requeued, dataset.exported. */
+      action: string;
+      /**
+       * @description `unconfirmed`: it was about to be done, and whether it was is not known.
+       * @enum {string}
+       */
+      outcome: 'done' | 'unconfirmed';
+      actor: components['schemas']['AuditActor'];
+      /** @description What was acted on: its kind and id. */
+      target: {
+        type: string;
+        id: string;
+      } | null;
+      /** @description Settings that were made or changed. */
+      details: components['schemas']['AuditDetails'];
+      /** @description What was changed, as it was before. */
+      before: components['schemas']['AuditDetails'] | null;
+      client_address: string | null;
+      request_id: string | null;
+      /** @description false for test data. */
+      livemode: boolean;
+    };
+    AuditActor: {
+      /**
+       * @description `user`: of the dashboard. `operator`: whoever runs the service. `system`: the service itself.
+       * @enum {string}
+       */
+      type: 'key' | 'user' | 'operator' | 'system';
+      /**
+       * Format: uuid
+       * @description The key or the user.
+       */
+      id?: string;
+      /** @description The beginning of the key. */
+      prefix?: string;
+      /** @description Of the user. */
+      email?: string;
+    };
+    AuditDetails: {
+      /** @description Of the organization, key or user. */
+      name?: string | null;
+      /** @enum {string} */
+      plan?: 'free' | 'business' | 'enterprise';
+      /** @description Scans a month; null is unlimited. */
+      limit?: number | null;
+      /** @description Requests a minute. */
+      rate_limit?: number;
+      /** @description Whether labelled documents are kept as training copies. */
+      training_copies?: boolean;
+      /**
+       * @description Of users who are invited.
+       * @enum {string}
+       */
+      language?: 'he' | 'en';
+      /** @description Days after which original files are removed; null: as the operator has set. */
+      file_retention_days?: number | null;
+      scopes?: (
+        | 'scans:write'
+        | 'scans:read'
+        | 'scans:delete'
+        | 'usage:read'
+        | 'webhooks:manage'
+        | 'keys:manage'
+        | 'audit:read'
+      )[];
+      /** @description E-mail address of the owner of the key. */
+      owner?: string | null;
+      expires_at?: string | null;
+      /** @description Until when the former key is valid. */
+      previous_expires_at?: string | null;
+      /**
+       * Format: uuid
+       * @description The key in place of a rolled one.
+       */
+      new_key?: string;
+      /**
+       * @description Of a user.
+       * @enum {string}
+       */
+      role?: 'owner' | 'admin' | 'analyst';
+      /** @description Scheme and host: of a webhook endpoint, or of the issuer of single sign-on. */
+      url_origin?: string;
+      notify_url_origin?: string | null;
+      /** @description Seconds for which what was rolled stays valid beside the new one. */
+      keep_previous_s?: number;
+      /**
+       * Format: uuid
+       * @description The webhook event.
+       */
+      event_id?: string;
+      /**
+       * Format: date-time
+       * @description Events made at this instant or later.
+       */
+      since?: string;
+      deliveries?: number;
+      /**
+       * Format: date-time
+       * @description When the backup was made.
+       */
+      made_at?: string;
+      records?: number;
+      files?: number;
+      from_version?: number;
+      to_version?: number;
+      secrets?: number;
     };
     ApiKeyList: {
       /** @constant */
@@ -7430,6 +7603,340 @@ export interface operations {
             error?: {
               /** @enum {unknown} */
               code?: 'NOT_FOUND';
+            };
+          };
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests: wait for Retry-After seconds. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'RATE_LIMITED';
+            };
+          };
+        };
+      };
+      /** @description `SERVICE_ERROR`: Unexpected error: retry with the same Idempotency-Key. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SERVICE_ERROR';
+            };
+          };
+        };
+      };
+    };
+  };
+  'list-audit-events': {
+    parameters: {
+      query?: {
+        action?:
+          | 'organisation.created'
+          | 'organisation.updated'
+          | 'organisation.suspended'
+          | 'organisation.resumed'
+          | 'organisation.deleted'
+          | 'key.created'
+          | 'key.rolled'
+          | 'key.revoked'
+          | 'user.created'
+          | 'user.role_changed'
+          | 'user.password_reset'
+          | 'user.removed'
+          | 'user.password_changed'
+          | 'user.two_factor_set'
+          | 'user.two_factor_removed'
+          | 'user.suspended'
+          | 'user.resumed'
+          | 'webhook.created'
+          | 'webhook.deleted'
+          | 'webhook.enabled'
+          | 'webhook.pinged'
+          | 'webhook.replayed'
+          | 'webhook.secret_rolled'
+          | 'backup.made'
+          | 'backup.restored'
+          | 'schema.migrated'
+          | 'secrets.reencrypted'
+          | 'intake.closed'
+          | 'intake.opened'
+          | 'scan.requeued'
+          | 'dataset.exported';
+        /** @description At this instant or later (ISO 8601). */
+        since?: string;
+        /** @description Earlier than this instant (ISO 8601). */
+        until?: string;
+        /** @description The id of a user or key, or `operator`, or `system`. */
+        actor?: string;
+        limit?: number;
+        cursor?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of events. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NamedAuditEventList'];
+        };
+      };
+      /** @description `INVALID_REQUEST`: The request is malformed. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'INVALID_REQUEST';
+            };
+          };
+        };
+      };
+      /** @description `NO_SESSION`: Sign in first: the session has ended. */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NO_SESSION';
+            };
+          };
+        };
+      };
+      /**
+       * @description `SUSPENDED`: The organization or the key owner is suspended.
+       *
+       *     `NOT_PERMITTED`: Your role does not permit this.
+       */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SUSPENDED' | 'NOT_PERMITTED';
+            };
+          };
+        };
+      };
+      /** @description `RATE_LIMITED`: Too many requests: wait for Retry-After seconds. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'RATE_LIMITED';
+            };
+          };
+        };
+      };
+      /** @description `SERVICE_ERROR`: Unexpected error: retry with the same Idempotency-Key. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SERVICE_ERROR';
+            };
+          };
+        };
+      };
+    };
+  };
+  'export-audit-events': {
+    parameters: {
+      query?: {
+        action?:
+          | 'organisation.created'
+          | 'organisation.updated'
+          | 'organisation.suspended'
+          | 'organisation.resumed'
+          | 'organisation.deleted'
+          | 'key.created'
+          | 'key.rolled'
+          | 'key.revoked'
+          | 'user.created'
+          | 'user.role_changed'
+          | 'user.password_reset'
+          | 'user.removed'
+          | 'user.password_changed'
+          | 'user.two_factor_set'
+          | 'user.two_factor_removed'
+          | 'user.suspended'
+          | 'user.resumed'
+          | 'webhook.created'
+          | 'webhook.deleted'
+          | 'webhook.enabled'
+          | 'webhook.pinged'
+          | 'webhook.replayed'
+          | 'webhook.secret_rolled'
+          | 'backup.made'
+          | 'backup.restored'
+          | 'schema.migrated'
+          | 'secrets.reencrypted'
+          | 'intake.closed'
+          | 'intake.opened'
+          | 'scan.requeued'
+          | 'dataset.exported';
+        /** @description At this instant or later (ISO 8601). */
+        since?: string;
+        /** @description Earlier than this instant (ISO 8601). */
+        until?: string;
+        /** @description The id of a user or key, or `operator`, or `system`. */
+        actor?: string;
+        /** @description Of `description`. */
+        lang?: 'he' | 'en';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A table. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      /** @description `INVALID_REQUEST`: The request is malformed. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'INVALID_REQUEST';
+            };
+          };
+        };
+      };
+      /** @description `NO_SESSION`: Sign in first: the session has ended. */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'NO_SESSION';
+            };
+          };
+        };
+      };
+      /**
+       * @description `SUSPENDED`: The organization or the key owner is suspended.
+       *
+       *     `NOT_PERMITTED`: Your role does not permit this.
+       */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Emet-Version': components['headers']['Emet-Version'];
+          'RateLimit-Limit': components['headers']['RateLimit-Limit'];
+          'RateLimit-Remaining': components['headers']['RateLimit-Remaining'];
+          'RateLimit-Reset': components['headers']['RateLimit-Reset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'] & {
+            error?: {
+              /** @enum {unknown} */
+              code?: 'SUSPENDED' | 'NOT_PERMITTED';
             };
           };
         };

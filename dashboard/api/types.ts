@@ -31,3 +31,5 @@ export type DeliveryList = Schemas['WebhookDeliveryList'];
 export type DeliveryWithContent = Schemas['WebhookDeliveryWithContent'];
 export type ReviewQueue = Schemas['ReviewQueue'];
 export type ReviewTurn = Schemas['ReviewTurn'];
+export type AuditEventList = Schemas['NamedAuditEventList'];
+export type AuditEvent = AuditEventList['data'][number];

@@ -1,5 +1,6 @@
 import { TEXTS } from '../../core/texts/en.js';
 import { common } from './words/common.en.js';
+import { audit } from './words/audit.en.js';
 import { keys } from './words/keys.en.js';
 import { account } from './words/account.en.js';
 import { organization } from './words/organisation.en.js';
@@ -16,6 +17,7 @@ export const en = {
   ...TEXTS,
   ...common,
   keys,
+  audit,
   account,
   organization,
   users,

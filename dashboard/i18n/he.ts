@@ -1,5 +1,6 @@
 import { TEXTS } from '../../core/texts/he.js';
 import { common } from './words/common.he.js';
+import { audit } from './words/audit.he.js';
 import { keys } from './words/keys.he.js';
 import { feedback } from './words/feedback.he.js';
 import { label } from './words/label.he.js';
@@ -17,6 +18,7 @@ export const he: Words = {
   ...TEXTS,
   ...common,
   keys,
+  audit,
   account,
   organization,
   users,

@@ -13,6 +13,7 @@ const PAGES = [
   { path: '/users', title: 'users.title', right: 'users:manage' },
   { path: '/organization', title: 'organization.title', right: 'organization:manage' },
   { path: '/webhooks', title: 'webhooks.title', right: 'webhooks:manage' },
+  { path: '/audit', title: 'audit.title', right: 'audit:read' },
 ] as const satisfies readonly { path: string; title: string; right: Right }[];
 
 /** The pages by which an organisation is kept, behind one button. */

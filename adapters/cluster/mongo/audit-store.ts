@@ -1,11 +1,12 @@
 import { type Connection, trusted } from 'mongoose';
 import type { AuditActor, AuditDetails, AuditEvent, AuditTarget } from '../../../core/audit.js';
 import type { AuditQuery, AuditStore, Clock } from '../../../core/ports.js';
-import { type Concerned, concerned, newAuditEvent } from '../../audit-event.js';
+import { actorText, type Concerned, concerned, newAuditEvent } from '../../audit-event.js';
 import { readStored, toStored } from '../../stored-json.js';
 import { apiKeys } from './api-key-model.js';
 import { type AuditEventDocument, auditEvents } from './audit-event-model.js';
 import { organisations } from './organisation-model.js';
+import { escapePattern } from './scan-list.js';
 import { scans } from './scan-model.js';
 import { users } from './user-model.js';
 import { webhookEndpoints } from './webhook-endpoint-model.js';
@@ -89,10 +90,21 @@ export function openAuditStore(connection: Connection, clock: Clock): AuditStore
   };
 }
 
-const filterOf = ({ organisationId, livemode, action, since, until, after }: AuditQuery) => ({
+const filterOf = ({
+  organisationId,
+  livemode,
+  action,
+  actor,
+  since,
+  until,
+  after,
+}: AuditQuery) => ({
   ...(organisationId !== undefined && { organisationId }),
   ...(livemode !== undefined && { livemode }),
   ...(action !== undefined && { action }),
+  ...(actor !== undefined && {
+    actor: trusted({ $regex: escapePattern(actorText(actor)) }),
+  }),
   ...((since !== undefined || until !== undefined) && {
     at: trusted({
       ...(since !== undefined && { $gte: since }),

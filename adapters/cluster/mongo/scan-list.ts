@@ -70,4 +70,4 @@ function searched(text: string): FilterQuery<ScanDocument>[] {
   ];
 }
 
-const escapePattern = (text: string): string => text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');
+export const escapePattern = (text: string): string => text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');

@@ -36,6 +36,8 @@ import { signOut } from './sign-out.js';
 import { startSso } from './start-sso.js';
 import { updateSession } from './update-session.js';
 import { updateUser } from './update-user.js';
+import { exportAuditEvents } from './export-audit-events.js';
+import { listAuditEvents } from './list-audit-events.js';
 import { listKeys } from './list-keys.js';
 import { createKey } from './create-key.js';
 import { rollKey } from './roll-key.js';
@@ -97,6 +99,8 @@ export const DASHBOARD_ROUTES: readonly DashboardRoute[] = [
   updateUser,
   resetUser,
   removeUser,
+  listAuditEvents,
+  exportAuditEvents,
   listKeys,
   createKey,
   rollKey,

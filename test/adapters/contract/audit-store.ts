@@ -208,6 +208,23 @@ export function describeAuditStore(name: string, open: OpenForTest): void {
       expect(await list({ since: oldest, until: new Date(oldest.getTime() + 1) })).toHaveLength(2);
     });
 
+    test('is listed by who acted, whatever an operator is called', async () => {
+      const [me, other] = [randomUUID(), randomUUID()];
+      const user = { kind: 'user', id: me, email: 'me@example.com' } as const;
+      const key = { kind: 'key', id: other, prefix: 'emet_live_x' } as const;
+      const name = `"id":"${me}" "kind":"system"`;
+      for (const actor of [user, key, SYSTEM, { kind: 'operator', name } as const, user]) {
+        await begin({ actor });
+      }
+      const kinds = async (actor: object) =>
+        (await list({ organisationId: org, actor })).map((event) => event.actor.kind);
+      expect(await kinds({ id: me })).toEqual(['user', 'user']);
+      expect(await kinds({ id: other })).toEqual(['key']);
+      expect(await kinds({ kind: 'operator' })).toEqual(['operator']);
+      expect(await kinds({ kind: 'system' })).toEqual(['system']);
+      expect(await kinds({ id: randomUUID() })).toEqual([]);
+    });
+
     test('knows every action', async () => {
       for (const action of AUDIT_ACTIONS) {
         await begin({ action });

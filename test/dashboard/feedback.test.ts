@@ -104,13 +104,13 @@ describe.each(['en', 'he'] as const)('in %s', (language) => {
     await second.getByRole('button', { name: answers.misplaced, exact: true }).click();
     await page.getByText(words.feedback.drawKeys).waitFor();
     expect(await findViolations(page)).toEqual([]);
-    await drag(page, [60, 70], [40, 50]);
+    await drag(page, [60, 40], [40, 20]);
     await page.getByRole('button', { name: words.feedback.keep }).click();
     await expect.poll(async () => (await said()).findings.f2?.box).not.toBeNull();
     const { box } = (await said()).findings.f2 ?? {};
     expect(box?.page).toBe(1);
     expect(box?.x).toBeCloseTo(40, 0);
-    expect(box?.y).toBeCloseTo(50, 0);
+    expect(box?.y).toBeCloseTo(20, 0);
     expect(box?.w).toBeCloseTo(20, 0);
     expect(box?.h).toBeCloseTo(20, 0);
     await second.getByRole('button', { name: words.feedback.drawAgain }).waitFor();

@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import { openAccountStore } from '../../../adapters/cluster/mongo/account-store.js';
 import { connectMongo } from '../../../adapters/cluster/mongo/connection.js';
 import { migrate } from '../../../adapters/cluster/mongo/migrate.js';
+import { openReviewStore } from '../../../adapters/cluster/mongo/review-store.js';
 import { openScanStore } from '../../../adapters/cluster/mongo/scan-store.js';
 import { openWebhookStore } from '../../../adapters/cluster/mongo/webhook-store.js';
 import { openSecretBox } from '../../../adapters/secret-box.js';
@@ -42,6 +43,7 @@ function documentStores(connection: Connection, clock: Clock): Platform {
   const parts: Partial<Platform> = {
     scans,
     accounts: openAccountStore(connection, clock),
+    review: openReviewStore(connection, clock),
     webhooks: openWebhookStore(connection, clock, openSecretBox([SECRETS_KEY])),
     close: () => scans.idle(),
   };

@@ -5,11 +5,13 @@ import {
   accepted,
   claimed,
   completed,
+  label,
   newScan,
   organisation,
   pageImages,
   result,
 } from '../contract/platform-under-test.js';
+import { labelled, missed } from '../contract/scan-feedback.js';
 import type { ScansUnderTest } from './open-scans-for-test.js';
 
 export const LEASE_MS = 10_000;
@@ -157,7 +159,7 @@ export const STEPS: Steps[] = [
   {
     name: 'removing a completed scan',
     prepare: async ({ platform }, organisationId) => {
-      const { scans, webhooks } = platform;
+      const { accounts, scans, webhooks } = platform;
       await webhooks.addEndpoint(organisationId, 'https://a.example/hooks');
       const key = randomUUID();
       const request = { organisationId, key, requestHash: HASH, leaseMs: LEASE_MS };
@@ -166,8 +168,16 @@ export const STEPS: Steps[] = [
       await scans.accept(scan, key);
       const fence = await claimed(platform, scan.id);
       await scans.complete(scan.id, fence, result(PICTURES));
+      await accounts.updateOrganisation(organisationId, { trainingCopies: true });
+      await label(platform, organisationId, scan.id, labelled());
+      const place = { kind: 'missed', id: randomUUID(), given: missed() } as const;
+      await scans.giveFeedback(organisationId, scan.id, place);
+      expect(await scans.countTrainingCopies(organisationId)).toMatchObject({ copies: 1 });
       return call('remove', [organisationId, scan.id], async () => {
         await scans.remove(organisationId, scan.id);
+        expect(await scans.readFeedback(organisationId, scan.id)).toBeNull();
+        expect(await scans.giveFeedback(organisationId, scan.id, place)).toBeNull();
+        expect(await scans.countTrainingCopies(organisationId)).toMatchObject({ copies: 0 });
         expect(await scans.get(organisationId, scan.id, 'summary')).toBeNull();
         expect(await told(platform, scan.id)).toEqual([]);
         expect(await scans.heatmap(organisationId, scan.id, 'noise-level-p1')).toBeNull();

@@ -75,9 +75,13 @@ describe.each(['en', 'he'] as const)('in %s', (language) => {
     await page.getByRole('button', { name: words.labels.fraud }).click();
     await page.getByText('Ruth Levi').last().waitFor();
     await page.reload();
-    await page.getByText('בקשנו מקור 1,250.00').waitFor();
+    const reason = page.locator('q', { hasText: 'בקשנו מקור 1,250.00' });
+    await reason.waitFor();
     await page.getByRole('button', { name: words.label.undo }).click();
-    await page.getByText('בקשנו מקור 1,250.00').waitFor({ state: 'detached' });
+    // Folded away among the earlier decisions.
+    await reason.waitFor({ state: 'hidden' });
+    await page.getByText(words.label.history_one.replace('{{count}}', '\u20681\u2069')).click();
+    await reason.waitFor();
 
     expect(elsewhere).toEqual([]);
     expect(complaints).toEqual([]);

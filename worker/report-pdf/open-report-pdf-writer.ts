@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { ReportPdfBusy, type ReportPdfInput, type ReportPdfWriter } from '../../core/report-pdf.js';
+import { removeLeftScratchFolders } from '../isolation/scratch-folder.js';
 import { type ReportPdfLimits, writeInChild } from './report-pdf-child.js';
 
 /** At once; each takes a processor and, of 50 pages, some 300 MiB. */
@@ -26,6 +27,7 @@ export function openReportPdfWriter(options: {
   limits?: ReportPdfLimits;
 }): ReportPdfWriter {
   const { logger, limits = LIMITS, entry } = options;
+  removeLeftScratchFolders();
   const closing = new AbortController();
   const waiting: (() => void)[] = [];
   const underWay = new Map<string, number>();

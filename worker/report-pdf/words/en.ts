@@ -71,7 +71,7 @@ export const WORDS: Words = {
   more: (count) => `and ${count} more, above`,
   layers: 'What was examined',
   layersText: 'Layers that ran:',
-  skipped: 'Had nothing to examine in this document:',
+  skipped: 'Layers that do not apply to this document:',
   models: 'Models:',
   atRate: (name, rate) => `${name} at ${rate}%`,
   yearToDate: (name) => `${name}, year to date`,

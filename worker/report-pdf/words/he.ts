@@ -74,7 +74,7 @@ export const WORDS: Words = {
   more: (count) => `ועוד ${count}, לעיל`,
   layers: 'מה נבדק',
   layersText: 'שכבות שפעלו:',
-  skipped: 'לא היה להן מה לבדוק במסמך הזה:',
+  skipped: 'שכבות שאינן נוגעות למסמך הזה:',
   models: 'מודלים:',
   atRate: (name, rate) => `${name} בשיעור ${rate}%`,
   yearToDate: (name) => `${name}, מתחילת השנה`,

@@ -8,7 +8,7 @@ import { findViolations } from './find-violations.js';
 import { goldenScan } from './golden-scan.js';
 import { insertScan } from './insert-scan.js';
 import {
-  type Dashboard,
+  type ServiceDashboard,
   type DashboardUser,
   type Language,
   openDashboard,
@@ -19,7 +19,7 @@ import { WORDS } from './words.js';
 const REVISED = 'he-bank-statement-forged-revision.pdf';
 const SIZE = { width: 900, height: 1200 };
 
-let dashboard: Dashboard;
+let dashboard: ServiceDashboard;
 beforeAll(async () => {
   dashboard = await openDashboard();
 });
@@ -234,4 +234,138 @@ test('two fingers zoom the page around the place between them', async () => {
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
   const header = await page.locator('header').boundingBox();
   expect(header!.height).toBeLessThan(110);
+});
+
+describe.each(['en', 'he'] as const)('before and after, in %s', (language) => {
+  const words = WORDS[language];
+
+  test('a page is compared with what it was, in three ways, and each point of the score is told', async () => {
+    const user = await dashboard.makeUser({ language });
+    const golden = goldenScan(REVISED, language);
+    const webp = (background: string) => sharp(onPaper(background)).removeAlpha().webp().toBuffer();
+    const id = await insertScan(dashboard, user.organisation, {
+      scan: { lang: language },
+      result: {
+        ...golden,
+        report: {
+          ...golden.report,
+          findings: golden.report.findings.map((finding) => ({
+            ...finding,
+            impact_alone: 70,
+            impact_limits: ['repeated' as const],
+            change: { kind: 'earlier' as const, before: '8,666.70', after: '15,666.70' },
+          })),
+        },
+        pageImages: [
+          { page: 1, ...SIZE, webp: await webp('#fff') },
+          { page: 1, revision: 1, ...SIZE, webp: await webp('#eef') },
+          { page: 1, revision: 3, ...SIZE, webp: await webp('#efe') },
+        ],
+      },
+    });
+    const { page, complaints } = await dashboard.openWindow({ language });
+    await signIn(page, user, language);
+    await page.goto(`/scans/${id}`);
+    const change = page.locator('.finding').first().locator('.value-side');
+    expect(await change.first().innerText()).toContain('8,666.70');
+    expect(await change.last().innerText()).toContain('15,666.70');
+
+    await page.getByRole('button', { name: words.scan.compareRevisions }).click();
+    const dialog = page.getByRole('dialog');
+    const frames = dialog.locator('.page-frame');
+    await expect.poll(() => frames.count()).toBe(2);
+    const sources = () =>
+      dialog
+        .locator('.compare-picture')
+        .evaluateAll((images) =>
+          images.map((image) => new URL((image as HTMLImageElement).src).search),
+        );
+    expect(await sources()).toEqual(['?revision=1', '']);
+    expect(await dialog.locator('.compare-mark').count()).toBeGreaterThan(1);
+    // Both zoom, and scroll together.
+    await dialog.getByRole('button', { name: words.scan.zoomIn }).click();
+    await frames.first().evaluate((frame) => frame.scrollTo(0, 300));
+    await expect
+      .poll(() => frames.last().evaluate((frame) => Math.round(frame.scrollTop)))
+      .toBe(300);
+    expect(await findViolations(page)).toEqual([]);
+
+    await dialog.getByRole('radio', { name: words.scan.compareModes.wipe }).click();
+    const slider = dialog.getByRole('slider');
+    await slider.press('End');
+    const clip = () =>
+      dialog
+        .locator('.compare-picture')
+        .last()
+        .evaluate((image) => getComputedStyle(image).clipPath);
+    expect(await clip()).toMatch(/^inset\(0(px|%)?( 0(px|%)?)*\)$/);
+    await slider.press('Home');
+    expect(await clip()).toContain('100%');
+    expect(await findViolations(page)).toEqual([]);
+
+    await dialog.getByRole('radio', { name: words.scan.compareModes.switch }).click();
+    const shown = dialog.locator('.compare-picture');
+    expect(await shown.count()).toBe(2);
+    await dialog.locator('button[aria-pressed=true]').click();
+    expect(await shown.count()).toBe(1);
+
+    // Another earlier state.
+    await dialog
+      .getByRole('button', { name: words.scan.revision.replace('{{revision}}', '\u20681\u2069') })
+      .click();
+    await page.getByRole('option').last().click();
+    await dialog.getByRole('radio', { name: words.scan.compareModes.side }).click();
+    expect(await sources()).toEqual(['?revision=3', '']);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+
+    await page.getByRole('tab', { name: words.scan.scoreTab }).click();
+    const total = page.locator('.score-table tfoot tr').last();
+    expect(await total.innerText()).toContain(String(golden.riskScore));
+    await page.getByText(words.scan.scoreLimits.repeated).first().waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('an earlier scan of the document is laid beside it; one that is deleted is told as such', async () => {
+    const user = await dashboard.makeUser({ language });
+    const stranger = await dashboard.makeUser();
+    const earlier = await insertSample(user, REVISED, language);
+    const foreign = await insertSample(stranger, REVISED, language);
+    const golden = goldenScan(REVISED, language);
+    const [first] = golden.report.findings;
+    const webp = await sharp(onPaper('#fff')).removeAlpha().webp().toBuffer();
+    const id = await insertScan(dashboard, user.organisation, {
+      scan: { lang: language },
+      result: {
+        ...golden,
+        report: {
+          ...golden.report,
+          findings: [{ ...first!, code: 'same_file_again', earlier_scans: [earlier, foreign] }],
+        },
+        pageImages: [{ page: 1, ...SIZE, webp }],
+      },
+    });
+    const { page, complaints } = await dashboard.openWindow({ language });
+    await signIn(page, user, language);
+    await page.goto(`/scans/${id}`);
+    // What is another organisation's is not there, as what was deleted.
+    await page.getByText(words.scan.earlierGone).waitFor();
+    await page.getByRole('button', { name: words.scan.compareScans }).click();
+    const pictures = page.getByRole('dialog').locator('.compare-picture');
+    const paths = await pictures.evaluateAll((images) =>
+      images.map((image) => new URL((image as HTMLImageElement).src).pathname),
+    );
+    expect(paths).toEqual([
+      `/dashboard/api/scans/${earlier}/pages/1`,
+      `/dashboard/api/scans/${id}/pages/1`,
+    ]);
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('.earlier-scans').getByRole('link').click();
+    await expect.poll(() => page.url()).toContain(earlier);
+    await page.goBack();
+    await expect.poll(() => page.url()).toContain(id);
+    expect(complaints).toEqual([]);
+  });
 });

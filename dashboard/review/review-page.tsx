@@ -44,9 +44,11 @@ export function ReviewPage({ id }: { id: string | null }) {
               : t('review.emptyText')}
           </p>
           {review.undo && (
-            <Button className="button" onPress={review.undo}>
-              {t('review.undo')}
-            </Button>
+            <div className="buttons">
+              <Button className="button" onPress={review.undo}>
+                {t('review.undo')}
+              </Button>
+            </div>
           )}
         </Notice>
       )}

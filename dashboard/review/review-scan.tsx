@@ -60,17 +60,21 @@ export function ReviewScan({
         <Notice tone="warn" isAlert>
           <p>{t('review.taken', { name: turn.claim.user.name })}</p>
           <p>{t('review.takenText')}</p>
-          <Button className="button" onPress={review.next}>
-            {t('review.next')}
-          </Button>
+          <div className="buttons">
+            <Button className="button" onPress={review.next}>
+              {t('review.next')}
+            </Button>
+          </div>
         </Notice>
       )}
       {turn && turn.claim === null && (
         <Notice tone="info" isAlert>
           <p>{t('review.gone')}</p>
-          <Button className="button" onPress={review.next}>
-            {t('review.next')}
-          </Button>
+          <div className="buttons">
+            <Button className="button" onPress={review.next}>
+              {t('review.next')}
+            </Button>
+          </div>
         </Notice>
       )}
       <DecidedElsewhere value>

@@ -5,6 +5,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { PAGE_IMAGES_MAX, type PageImage } from '../../../../core/page-image.js';
 import type { Rect } from '../../../../worker/engine/evidence/geometry.js';
+import { drawHeatmap } from '../../../../worker/engine/image/draw-heatmap.js';
+import type { PagePicture } from '../../../../worker/engine/image/page-picture.js';
 import { openDocument } from '../../../../worker/engine/pipeline/opening/open-document.js';
 import type {
   OpenDocument,
@@ -84,13 +86,37 @@ const marked = () =>
     },
   ]);
 
-describe('boxes of findings lie on the picture of their page', () => {
+/** Where the heatmap of a picture whose marked area is hot lies on its page. */
+async function heatBox({ width, height, orientation, toPlace }: PagePicture): Promise<Rect> {
+  const cellPx = 10;
+  const [columns, rows] = [Math.ceil(width / cellPx), Math.ceil(height / cellPx)];
+  const values = new Float32Array(columns * rows);
+  for (let y = AREA.y; y < AREA.y + AREA.h; y += cellPx)
+    for (let x = AREA.x; x < AREA.x + AREA.w; x += cellPx)
+      values[(y / cellPx) * columns + x / cellPx] = 1;
+  const png = await drawHeatmap({ columns, rows, cellPx, values }, orientation);
+  const alpha = sharp(png).ensureAlpha().extractChannel(3).negate();
+  const { data, info } = await alpha.toColourspace('b-w').webp({ lossless: true }).toBuffer({
+    resolveWithObject: true,
+  });
+  const seen = await darkBox({ page: 1, width: info.width, height: info.height, webp: data });
+  const whole = toPlace({ x: 0, y: 0, w: width, h: height }).rect;
+  return {
+    x: whole.x + (seen.x / 100) * whole.w,
+    y: whole.y + (seen.y / 100) * whole.h,
+    w: (seen.w / 100) * whole.w,
+    h: (seen.h / 100) * whole.h,
+  };
+}
+
+describe('boxes of findings and heatmaps lie on the picture of their page', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('of a photograph with orientation %i', async (orientation) => {
     const bytes = await marked().withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer();
     const document = await openDocument(asFile(bytes), LIMITS);
     const picture = await document.pictures[0]!.load();
     const [image] = await imagesOf(document);
     expectSamePlace(await darkBox(image!), picture.toPlace(AREA).rect);
+    expectSamePlace(await heatBox(picture), picture.toPlace(AREA).rect);
   });
 
   it.each([0, 90, 180, 270])('of a scan that its PDF turns by %i degrees', async (angle) => {
@@ -105,6 +131,7 @@ describe('boxes of findings lie on the picture of their page', () => {
       const [image] = await imagesOf(document);
       expect(image!.width > image!.height).toBe(angle % 180 === 0);
       expectSamePlace(await darkBox(image!), picture.toPlace(AREA).rect);
+      expectSamePlace(await heatBox(picture), picture.toPlace(AREA).rect);
     } finally {
       await document.close();
     }

@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import type { Platform } from '../../core/ports.js';
 import type { ReportFinding } from '../../core/report.js';
 import type { Label } from '../../core/scan.js';
@@ -26,6 +29,12 @@ import {
 import { json, refusal } from './run-command.js';
 import { on, sha256 } from './stores.js';
 
+const EVALUATE = fileURLToPath(new URL('../../dist/scripts/evaluate.js', import.meta.url));
+const Scores = z.looseObject({
+  summary: z.looseObject({ rates: z.unknown() }),
+  feedback: z.unknown(),
+  outcomes: z.array(z.looseObject({ file: z.string(), label: z.string() })),
+});
 const SAMPLES = fileURLToPath(new URL('../../samples/', import.meta.url));
 const AMOUNT = { page: 1, x: 24.19, y: 22.74, w: 51.62, h: 4.94 };
 const DATE = { page: 1, x: 10.19, y: 52.95, w: 41.31, h: 1.79 };
@@ -207,6 +216,38 @@ describe('dataset export', () => {
     const none = { hits: 0, of: 1 };
     expect(worse).toMatchObject({ kept: none, gone: none, mended: none, found: none });
   });
+
+  test(
+    'is scored by npm run evaluate, against what people said',
+    { tags: ['full'], timeout: 180_000 },
+    async () => {
+      const { forged } = await fill();
+      await json(environment, 'dataset', 'export', out);
+      const written = join(root, 'scores.json');
+      const words = [EVALUATE, out, '--only', 'scans', '--json', written];
+      const { stdout } = await promisify(execFile)(process.execPath, words, {
+        // Vitest's own MODE is none of the program's.
+        env: { PATH: process.env.PATH },
+      });
+      expect(stdout).toContain('What people said of earlier reports');
+      const scores = Scores.parse(JSON.parse(await readFile(written, 'utf8')));
+      expect(scores.outcomes).toHaveLength(3);
+      expect(scores.outcomes.find(({ label }) => label === 'forged')).toMatchObject({
+        file: `forged/${forged}.png`,
+        failed: null,
+        refused: null,
+      });
+      expect(scores.summary.rates).toMatchObject({
+        detected: { of: 1 },
+        falsePositives: { of: 2 },
+      });
+      // The findings of this test are none that the engine has; the date that was changed it finds.
+      expect(scores.feedback).toMatchObject({
+        ...{ kept: { hits: 0, of: 1 }, gone: { hits: 1, of: 1 }, mended: { hits: 0, of: 1 } },
+        found: { hits: 1, of: 1 },
+      });
+    },
+  );
 
   test('names damaged and missing files, and leaves them out', async () => {
     const { org, genuine, forged } = await fill();

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, Form } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { organizationQuery } from '../api/organisation.js';
 import type { InvitedUser } from '../api/types.js';
 import { type NewUser, useInvite } from '../api/users.js';
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/i18n.js';
@@ -20,10 +22,11 @@ export function InviteDialog({
 }) {
   const { t } = useTranslation();
   const session = useSession();
-  const [user, setUser] = useState<NewUser>({
+  const { data: organization } = useQuery(organizationQuery);
+  const [user, setUser] = useState<Omit<NewUser, 'language'> & Partial<NewUser>>({
     ...{ email: '', name: '', role: 'analyst' },
-    language: session.user.language,
   });
+  const language = user.language ?? organization?.language ?? session.user.language;
   const invite = useInvite();
   return (
     <DialogBox title={t('users.invite')} onClose={onClose}>
@@ -31,7 +34,7 @@ export function InviteDialog({
         className="form"
         onSubmit={(event) => {
           event.preventDefault();
-          invite.mutate(user, { onSuccess: onInvited });
+          invite.mutate({ ...user, language }, { onSuccess: onInvited });
         }}
       >
         <TextBox
@@ -54,10 +57,10 @@ export function InviteDialog({
         <RoleBox value={user.role} onChange={(role) => setUser({ ...user, role })} />
         <SelectBox
           label={t('account.language')}
-          value={user.language}
+          value={language}
           choices={LANGUAGES.map((id) => ({ id, text: LANGUAGE_NAMES[id] }))}
           onChange={(id) =>
-            setUser({ ...user, language: LANGUAGES.find((one) => one === id) ?? user.language })
+            setUser({ ...user, language: LANGUAGES.find((one) => one === id) ?? language })
           }
         />
         <p className="hint">{t('users.noMail')}</p>

@@ -25,6 +25,8 @@ describe.each(['en', 'he'] as const)('in %s', (language) => {
     const email = `guest-${language}@example.com`;
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: users.invite }).click();
+    // New users begin in the language of the organisation, whoever invites them.
+    await dialog.getByRole('button', { name: 'עברית' }).waitFor();
     await dialog.getByLabel(session.email).fill(owner.email);
     await dialog.getByLabel(words.account.name, { exact: true }).fill('דנה Guest');
     expect(await findViolations(page)).toEqual([]);

@@ -14,6 +14,7 @@ import { OrganisationPage } from './organisation/organisation-page.js';
 import { InvitationPage } from './session/invitation-page.js';
 import { SessionGate } from './session/session.js';
 import { Shell } from './shell/shell.js';
+import { UsagePage } from './usage/usage-page.js';
 import { LogPage } from './webhooks/log-page.js';
 import { WebhooksPage } from './webhooks/webhooks-page.js';
 import { UploadPage } from './upload/upload-page.js';
@@ -57,6 +58,7 @@ export function App() {
                         {({ id }) => <ReviewPage id={id ?? null} />}
                       </Route>
                       <Route path="/upload" component={UploadPage} />
+                      <Route path="/usage" component={UsagePage} />
                       <Route path="/audit" component={AuditPage} />
                       <Route path="/keys" component={KeysPage} />
                       <Route path="/sign-in">

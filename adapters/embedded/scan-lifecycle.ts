@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { allowancePeriod } from '../../core/accounts.js';
 import { AppError } from '../../core/errors.js';
 import type { Clock, NewScan, ScanStore, StoredScan } from '../../core/ports.js';
+import { sourceOf } from '../scan-source.js';
 import type { Database } from './database.js';
 import { openGroupCommit } from './group-commit.js';
 import { bindIdempotencyKey } from './idempotency-keys.js';
@@ -132,8 +133,8 @@ function insertScan(database: Database, scan: NewScan, now: number, period: numb
   database.run(
     `INSERT INTO scans (id, organisation_id, status, stage, created_at, queued_at, charged_period,
        client_reference, metadata, lang, context, file_id, file_name, file_type, file_size,
-       file_sha256, file_available, origin, livemode)
-     VALUES (?, ?, 'queued', 'queued', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       file_sha256, file_available, origin, livemode, source)
+     VALUES (?, ?, 'queued', 'queued', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       scan.id,
       scan.organisationId,
@@ -152,6 +153,7 @@ function insertScan(database: Database, scan: NewScan, now: number, period: numb
       scan.file.available ? 1 : 0,
       scan.origin === undefined ? null : toStored(scan.origin),
       scan.livemode ? 1 : 0,
+      sourceOf(scan.origin),
     ],
   );
 }

@@ -18,6 +18,8 @@ const BacklogRow = z.object({
   processing: z.number(),
   oldest: StoredDate.nullable(),
 });
+const DAY_MS = 86_400_000;
+const DayRow = z.object({ day: z.number(), source: z.string().nullable(), scans: z.number() });
 const UsageRow = z.object({
   plan: PlanId,
   allowance: z.number().nullable(),
@@ -33,6 +35,7 @@ type Methods = Pick<
   | 'list'
   | 'backlog'
   | 'usage'
+  | 'usageByDay'
   | 'filesToExpire'
   | 'testScansToExpire'
   | 'knownFiles'
@@ -108,6 +111,20 @@ export function scanQueries(database: Database, clock: Clock): Methods {
         total_scans: row.scans_total,
       };
     },
+
+    usageByDay: async (organisationId, periodStart) =>
+      database
+        .all(
+          DayRow,
+          `SELECT created_at / ${DAY_MS} AS day, source, count(*) AS scans FROM scans
+           WHERE organisation_id = ? AND charged_period = ? AND status <> 'failed'
+           GROUP BY 1, 2 ORDER BY 1, 2`,
+          [organisationId, periodStart.getTime()],
+        )
+        .map(({ day, ...row }) => ({
+          day: new Date(day * DAY_MS).toISOString().slice(0, 10),
+          ...row,
+        })),
 
     filesToExpire: async (before, limit, organisationId) =>
       database

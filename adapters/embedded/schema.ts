@@ -414,4 +414,10 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (scan, page, revision)
   ) STRICT;
   `,
+  `
+  -- By which key a scan came, or 'dashboard'. Usage is counted from the index alone.
+  ALTER TABLE scans ADD COLUMN source TEXT;
+  CREATE INDEX scans_charged ON scans
+    (organisation_id, charged_period, created_at / 86400000, source) WHERE status <> 'failed';
+  `,
 ];

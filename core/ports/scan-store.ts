@@ -47,6 +47,14 @@ export interface ScanPosition {
   id: string;
 }
 
+export interface DayOfUsage {
+  /** YYYY-MM-DD, UTC. */
+  day: string;
+  /** Id of the key that they came by, or `dashboard`; null where that is not known. */
+  source: string | null;
+  scans: number;
+}
+
 /** Result of reserving an idempotency key. */
 export type Reservation =
   /** The caller holds the key until it accepts, releases, or the lease lapses. */
@@ -234,6 +242,12 @@ export interface ScanStore {
   }): Promise<SeenBefore[]>;
 
   usage(organisationId: string): Promise<Usage | null>;
+  /**
+   * Scans accepted in the allowance period that begins at `periodStart`, by day and by where they
+   * came from, in the order of days. Those that failed, which were refunded, and deleted ones do
+   * not count.
+   */
+  usageByDay(organisationId: string, periodStart: Date): Promise<DayOfUsage[]>;
 
   /**
    * Stored files of final scans completed before `before`; the caller marks them gone, then

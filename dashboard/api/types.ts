@@ -33,3 +33,4 @@ export type ReviewQueue = Schemas['ReviewQueue'];
 export type ReviewTurn = Schemas['ReviewTurn'];
 export type AuditEventList = Schemas['NamedAuditEventList'];
 export type AuditEvent = AuditEventList['data'][number];
+export type Usage = Schemas['DashboardUsage'];

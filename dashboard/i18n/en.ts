@@ -1,6 +1,7 @@
 import { TEXTS } from '../../core/texts/en.js';
 import { common } from './words/common.en.js';
 import { audit } from './words/audit.en.js';
+import { usage } from './words/usage.en.js';
 import { keys } from './words/keys.en.js';
 import { account } from './words/account.en.js';
 import { organization } from './words/organisation.en.js';
@@ -17,6 +18,7 @@ export const en = {
   ...TEXTS,
   ...common,
   keys,
+  usage,
   audit,
   account,
   organization,

@@ -1,6 +1,7 @@
 import { TEXTS } from '../../core/texts/he.js';
 import { common } from './words/common.he.js';
 import { audit } from './words/audit.he.js';
+import { usage } from './words/usage.he.js';
 import { keys } from './words/keys.he.js';
 import { feedback } from './words/feedback.he.js';
 import { label } from './words/label.he.js';
@@ -18,6 +19,7 @@ export const he: Words = {
   ...TEXTS,
   ...common,
   keys,
+  usage,
   audit,
   account,
   organization,

@@ -6,6 +6,8 @@ export interface Format {
   language: Language;
   /** Date and time, in the time zone of the browser. */
   time: (iso: string) => string;
+  /** A calendar day (UTC), from YYYY-MM-DD or an instant. */
+  day: (iso: string) => string;
   number: (value: number) => string;
   percent: (share: number) => string;
   /** A size in bytes. */
@@ -19,6 +21,7 @@ export function useFormat(): Format {
   return useMemo(() => {
     const locale = LOCALES[language];
     const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
     const number = new Intl.NumberFormat(locale);
     const percent = new Intl.NumberFormat(locale, { style: 'percent' });
     const kilobytes = new Intl.NumberFormat(locale, {
@@ -27,6 +30,7 @@ export function useFormat(): Format {
     return {
       language,
       time: (iso) => time.format(new Date(iso)),
+      day: (iso) => day.format(new Date(iso)),
       number: (value) => number.format(value),
       percent: (share) => percent.format(share),
       size: (bytes) => kilobytes.format(Math.max(1, bytes / 1000)),

@@ -9,6 +9,7 @@ type Right = SessionDetails['rights'][number];
 
 /** Pages of the group "Settings", in its order; each is shown to those who have its right. */
 const PAGES = [
+  { path: '/usage', title: 'usage.title', right: 'usage:read' },
   { path: '/keys', title: 'keys.title', right: 'keys:manage' },
   { path: '/users', title: 'users.title', right: 'users:manage' },
   { path: '/organization', title: 'organization.title', right: 'organization:manage' },

@@ -90,5 +90,7 @@ test('whoever has no right to keys finds no way to them, and is told so', async 
   await signIn(page, user);
   await page.goto('/keys');
   await page.getByText(WORDS.en.problems.forbidden).first().waitFor();
-  expect(await page.getByRole('button', { name: WORDS.en.app.settings }).count()).toBe(0);
+  await page.getByRole('button', { name: WORDS.en.app.settings }).click();
+  await page.getByRole('menuitem', { name: WORDS.en.usage.title }).waitFor();
+  expect(await page.getByRole('menuitem', { name: WORDS.en.keys.title }).count()).toBe(0);
 });

@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import { allowancePeriod } from '../../../core/accounts.js';
 import { AppError } from '../../../core/errors.js';
 import type { Clock, NewScan, ScanStore } from '../../../core/ports.js';
+import { sourceOf } from '../../scan-source.js';
 import { toStored } from '../../stored-json.js';
 import { bindIdempotencyKey, unbindIdempotencyKey } from './idempotency-keys.js';
 import { idempotencyKeyId } from './idempotency-key-model.js';
@@ -94,6 +95,7 @@ const newDocument = (
   scan: NewScan,
   idempotencyKey: string | undefined,
   createdAt: Date,
+  source = sourceOf(scan.origin),
 ): ScanDocument => ({
   _id: scan.id,
   organisationId: scan.organisationId,
@@ -115,6 +117,7 @@ const newDocument = (
   ...(!scan.livemode && { livemode: false as const }),
   attempt: 0,
   ...(scan.origin !== undefined && { origin: toStored(scan.origin) }),
+  ...(source !== null && { source }),
   fence: 0,
   open: true,
   waiting: true,

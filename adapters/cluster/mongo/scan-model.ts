@@ -63,6 +63,8 @@ export interface ScanDocument {
   attempt?: number;
   /** JSON. */
   origin?: string;
+  /** Id of the key that it came by, or `dashboard`. */
+  source?: string;
   fence?: number;
 
   /** true while it is not final. */
@@ -160,6 +162,7 @@ export const scans = collection<ScanDocument>(
     translations: String,
     attempt: Number,
     origin: String,
+    source: String,
     fence: Number,
     open: Boolean,
     waiting: Boolean,
@@ -205,6 +208,8 @@ export const scans = collection<ScanDocument>(
     [{ heldUntil: 1 }, { sparse: true }],
     [{ 'announce.at': 1 }, { sparse: true }],
     [{ goneAt: 1 }, { sparse: true }],
+    // Usage is counted from it alone.
+    [{ organisationId: 1, chargedPeriod: 1, createdAt: 1, source: 1, status: 1 }],
     [{ fileId: 1 }],
     [{ completedAt: 1 }, { partialFilterExpression: { fileAvailable: true } }],
     [{ organisationId: 1, completedAt: 1 }, { partialFilterExpression: { fileAvailable: true } }],

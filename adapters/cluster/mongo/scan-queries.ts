@@ -14,6 +14,12 @@ import { fields, readScan } from './scan-record.js';
 const OpenScans = z.array(
   z.object({ _id: z.string(), count: z.number(), oldest: z.date().nullable() }),
 );
+const DaysOfUsage = z.array(
+  z.object({
+    _id: z.object({ day: z.string(), source: z.string().nullish() }),
+    scans: z.number(),
+  }),
+);
 const Origin = optional(fromStored<ScanOrigin>());
 const Account = z.object({
   plan: PlanId,
@@ -28,6 +34,7 @@ type Methods = Pick<
   | 'origin'
   | 'backlog'
   | 'usage'
+  | 'usageByDay'
   | 'filesToExpire'
   | 'testScansToExpire'
   | 'knownFiles'
@@ -61,6 +68,25 @@ export function openScanQueries(connection: Connection, clock: Clock): Methods {
         processing: count('processing'),
         oldestCreatedAt: times.length === 0 ? null : new Date(Math.min(...times)),
       };
+    },
+
+    usageByDay: async (organisationId, periodStart) => {
+      const groups = DaysOfUsage.parse(
+        await model.aggregate([
+          { $match: { organisationId, chargedPeriod: periodStart, status: { $ne: 'failed' } } },
+          {
+            $group: {
+              _id: {
+                day: { $dateToString: { format: '%Y-%m-%d', date: '$createdAt' } },
+                source: { $ifNull: ['$source', null] },
+              },
+              scans: { $sum: 1 },
+            },
+          },
+          { $sort: { '_id.day': 1, '_id.source': 1 } },
+        ]),
+      );
+      return groups.map(({ _id: { day, source = null }, scans }) => ({ day, source, scans }));
     },
 
     usage: async (organisationId) => {

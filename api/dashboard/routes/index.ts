@@ -40,6 +40,7 @@ import { exportAuditEvents } from './export-audit-events.js';
 import { listAuditEvents } from './list-audit-events.js';
 import { listKeys } from './list-keys.js';
 import { createKey } from './create-key.js';
+import { readUsage } from './read-usage.js';
 import { rollKey } from './roll-key.js';
 import { revokeKey } from './revoke-key.js';
 import { listWebhooks } from './list-webhooks.js';
@@ -99,6 +100,7 @@ export const DASHBOARD_ROUTES: readonly DashboardRoute[] = [
   updateUser,
   resetUser,
   removeUser,
+  readUsage,
   listAuditEvents,
   exportAuditEvents,
   listKeys,

@@ -17,6 +17,7 @@ import { describeScanFeedback } from './scan-feedback.js';
 import { describeScanList } from './scan-list.js';
 import { describeScanWork } from './scan-work.js';
 import { describeSecretKeys } from './secret-keys.js';
+import { describeUsageByDay } from './usage-by-day.js';
 import { describeUserStore } from './user-store.js';
 import { describeWebhookLine } from './webhook-line.js';
 import { describeWebhookLog } from './webhook-log.js';
@@ -54,4 +55,5 @@ export function describeScanStore(name: string, open: OpenForTest): void {
   describeScanFeedback(name, open);
   describeScanLikeness(name, open);
   describeReviewStore(name, open);
+  describeUsageByDay(name, open);
 }

@@ -1,0 +1,27 @@
+import type { Words } from '../words.js';
+
+export const usage: Words['usage'] = {
+  title: 'שימוש',
+  intro: 'הבדיקות של החודש הקלנדרי הנוכחי (UTC). בדיקה שנכשלה אינה מחויבת.',
+  introTest: 'בדיקות של נתוני ניסיון אינן מחויבות.',
+  period: '{{from}} עד {{to}}',
+  used: 'נוצלו {{used}} מתוך {{limit}} בדיקות',
+  usedUnlimited_one: 'בדיקה אחת, ללא הגבלה',
+  usedUnlimited_two: 'שתי בדיקות, ללא הגבלה',
+  usedUnlimited_other: '{{count}} בדיקות, ללא הגבלה',
+  remaining_one: 'נותרה אחת',
+  remaining_two: 'נותרו שתיים',
+  remaining_other: 'נותרו {{count}}',
+  none: 'החודש עדיין לא נבדק דבר.',
+  byKey: 'לפי מפתח',
+  byDay: 'לפי יום (UTC)',
+  source: 'התקבלו דרך',
+  scans: 'בדיקות',
+  day: 'יום',
+  dashboard: 'לוח הבקרה',
+  formerKey: 'מפתח קודם',
+  unknown: 'לא ידוע',
+  deleted: 'נמחקו בינתיים',
+  choose: 'בחירה במפתח מציגה את הימים שלו בלבד.',
+  asTable: 'כטבלה',
+};

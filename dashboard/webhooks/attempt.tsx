@@ -20,7 +20,7 @@ export function Attempt({ attempt }: { attempt: AttemptShape }) {
         <time dateTime={attempt.at}>{time(attempt.at)}</time>
       </p>
       {answer !== null && answer !== '' && (
-        <figure className="answer">
+        <figure className="received">
           <figcaption>{t('webhooks.answer')}</figcaption>
           <pre dir="auto" tabIndex={0} aria-label={t('webhooks.answer')}>
             {answer}

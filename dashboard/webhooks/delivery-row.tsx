@@ -79,7 +79,7 @@ function Content({ delivery, livemode }: { delivery: Delivery; livemode: boolean
       {data.attempts.toReversed().map((attempt) => (
         <Attempt key={attempt.at} attempt={attempt} />
       ))}
-      <figure className="answer">
+      <figure className="received">
         <figcaption>{t('webhooks.body')}</figcaption>
         <pre dir="ltr" tabIndex={0} aria-label={t('webhooks.body')}>
           {pretty(data.body)}

@@ -6,11 +6,11 @@ import { readPdf } from '../worker/report-pdf/read-pdf.js';
 import { pagePicture } from '../worker/report-pdf/report-input.js';
 import { findViolations } from './find-violations.js';
 import { insertScan } from './insert-scan.js';
-import { type Dashboard, openDashboard } from './open-dashboard.js';
+import { openDashboard, type ServiceDashboard } from './open-dashboard.js';
 import { signIn } from './sign-in.js';
 import { WORDS } from './words.js';
 
-let dashboard: Dashboard;
+let dashboard: ServiceDashboard;
 beforeAll(async () => {
   dashboard = await openDashboard();
 });

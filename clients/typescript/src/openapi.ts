@@ -1527,7 +1527,7 @@ export interface components {
        * @description When the act began.
        */
       created_at: string;
-      /** @description An open list; now organisation.created, organisation.updated, organisation.suspended, organisation.resumed, organisation.deleted, key.created, key.rolled, key.revoked, user.created, user.role_changed, user.password_reset, user.removed, user.password_changed, user.two_factor_set, user.two_factor_removed, user.suspended, user.resumed, webhook.created, webhook.deleted, webhook.enabled, webhook.pinged, webhook.replayed, webhook.secret_rolled, backup.made, backup.restored, schema.migrated, secrets.reencrypted, intake.closed, intake.opened, scan.requeued. */
+      /** @description An open list; now organisation.created, organisation.updated, organisation.suspended, organisation.resumed, organisation.deleted, key.created, key.rolled, key.revoked, user.created, user.role_changed, user.password_reset, user.removed, user.password_changed, user.two_factor_set, user.two_factor_removed, user.suspended, user.resumed, webhook.created, webhook.deleted, webhook.enabled, webhook.pinged, webhook.replayed, webhook.secret_rolled, backup.made, backup.restored, schema.migrated, secrets.reencrypted, intake.closed, intake.opened, scan.requeued, dataset.exported. */
       action: string;
       /**
        * @description `unconfirmed`: it was about to be done, and whether it was is not known.
@@ -6449,7 +6449,8 @@ export interface operations {
           | 'secrets.reencrypted'
           | 'intake.closed'
           | 'intake.opened'
-          | 'scan.requeued';
+          | 'scan.requeued'
+          | 'dataset.exported';
         /** @description At this instant or later (ISO 8601). */
         since?: string;
         /** @description Earlier than this instant (ISO 8601). */

@@ -23,18 +23,18 @@ export function ScanRow({ scan }: { scan: Scan }) {
         )}
       </span>
       <span className="scan-row-file">
-        <span className="ellipsis">
+        <span className="ellipsis" dir="auto">
           <bdi>{scan.file.name}</bdi>
         </span>
         {type !== null && <small>{t(`documentTypes.${type}`)}</small>}
       </span>
       <span className="scan-row-issuer">
-        <span className="ellipsis">
+        <span className="ellipsis" dir="auto">
           <bdi>{issuer}</bdi>
         </span>
       </span>
       <span className="scan-row-reference">
-        <span className="ellipsis">
+        <span className="ellipsis" dir="auto">
           <bdi>{reference}</bdi>
         </span>
       </span>

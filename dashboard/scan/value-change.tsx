@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { shownValue } from '../../core/texts/shown-value.js';
 import type { Finding } from '../api/types.js';
 
 /** A value before and after, with the words for what each of them is. */
@@ -19,7 +20,11 @@ function Side({ name, value }: { name: string; value: string | null }) {
   return (
     <span className="value-side">
       <span className="hint">{name}</span>
-      {value === null ? <span className="hint">{t('scan.nothing')}</span> : <bdi>{value}</bdi>}
+      {value === null ? (
+        <span className="hint">{t('scan.nothing')}</span>
+      ) : (
+        <bdi>{shownValue(value)}</bdi>
+      )}
     </span>
   );
 }

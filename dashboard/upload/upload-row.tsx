@@ -19,12 +19,12 @@ export function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueu
     <div className="upload-row">
       <span className="upload-file">
         {scanId === null ? (
-          <span className="ellipsis">
+          <span className="ellipsis" dir="auto">
             <bdi>{name}</bdi>
           </span>
         ) : (
           <Link href={`/scans/${scanId}`}>
-            <span className="ellipsis">
+            <span className="ellipsis" dir="auto">
               <bdi>{name}</bdi>
             </span>
           </Link>

@@ -37,6 +37,8 @@ export const audit = {
     plan: 'Plan',
     limit: 'Scans a month',
     training_copies: 'Training copies',
+    language: 'Language of new users',
+    file_retention_days: 'Days documents are kept',
     rate_limit: 'Requests a minute',
     scopes: 'Permissions',
     owner: 'Issued to',

@@ -39,6 +39,8 @@ export const audit: Words['audit'] = {
     plan: 'תוכנית',
     limit: 'בדיקות בחודש',
     training_copies: 'עותקי אימון',
+    language: 'שפה למשתמשים חדשים',
+    file_retention_days: 'ימי שמירת מסמכים',
     rate_limit: 'בקשות בדקה',
     scopes: 'הרשאות',
     owner: 'הונפק עבור',

@@ -1,3 +1,4 @@
+import { shownValue } from '../../../core/texts/shown-value.js';
 import type { ReportFinding } from '../../../core/report.js';
 import { isolated, withoutSteering } from '../paper/bidi.js';
 import { COLORS, type Element, type ParagraphOptions, type Sheet } from '../paper/sheet.js';
@@ -71,7 +72,8 @@ function rowsOf(writing: Writing, finding: ReportFinding, color: string): Row[] 
 /** The value before and after, with what each of them is. */
 function changeOf({ words, texts }: Writing, { change }: ReportFinding): string | null {
   if (!change) return null;
-  const value = (text: string | null) => (text === null ? words.nothing : isolated(text));
+  const value = (text: string | null) =>
+    text === null ? words.nothing : isolated(shownValue(text));
   const { before, after } = texts.changes[change.kind];
   return `${before}: ${value(change.before)} · ${after}: ${value(change.after)}`;
 }

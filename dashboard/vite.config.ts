@@ -45,7 +45,7 @@ export default defineConfig({
     // The notices of what is bundled travel with it.
     license: { fileName: 'licenses.md' },
     modulePreload: { polyfill: false },
-    chunkSizeWarningLimit: 900,
+    chunkSizeWarningLimit: 1_200,
     rolldownOptions: {
       onLog: (level, log, handle) => {
         // Marks of libraries for servers that render React.

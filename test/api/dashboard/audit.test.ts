@@ -21,10 +21,17 @@ const NEXT_PASSWORD = 'Anchor under the bridge 9';
 /** Routes that change nothing an auditor asks for: sessions, own settings, work with scans. */
 const WITHOUT_ACTS = [
   'accept-invitation',
+  'answer-finding',
+  'claim-next-scan',
+  'claim-scan',
   'create-scan',
+  'end-other-sessions',
   'label-scan',
+  'mark-missed-place',
   'offer-two-factor',
   'read-invitation',
+  'release-scan',
+  'remove-missed-place',
   'sign-in',
   'sign-out',
   'update-session',
@@ -32,7 +39,7 @@ const WITHOUT_ACTS = [
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await openApi();
+  api = await openApi({ environment: { OWNER_PLANS: 'free,business' } });
 });
 afterAll(() => api.close());
 
@@ -118,13 +125,31 @@ describe('what people do in the dashboard', () => {
     const next = { code: codeOf(secret, 0), password };
     await leaves('remove-two-factor', removed, '/two-factor/remove', next);
 
+    const office = { kind: 'organisation', id: organisationId };
+    const updated = { action: 'organisation.updated', target: office };
+    const renamed = { ...updated, details: { name: 'Harbour' }, before: { name: 'Sample' } };
+    await leaves('update-organization', renamed, '/organization', { name: 'Harbour' });
+    const kept = { ...updated, details: { file_retention_days: 30 } };
+    await leaves('change-retention', kept, '/organization/retention', { file_retention_days: 30 });
+    const other = { ...updated, details: { plan: 'free' }, before: { plan: 'business' } };
+    await leaves('change-plan', other, '/organization/plan', { plan: 'free' });
+    const issuer = 'https://id.example.com';
+    const provider = { issuer, client_id: 'emet', client_secret: 'of the provider' };
+    secrets.push(provider.client_secret);
+    const [sso, origin] = ['/organization/single-sign-on', { url_origin: issuer }];
+    await leaves('set-single-sign-on', { ...updated, details: origin }, sso, provider);
+    await leaves('remove-single-sign-on', { ...updated, before: origin }, sso);
+    const ended = { action: 'organisation.deleted', target: office };
+    const confirmed = { name: 'Harbour', password };
+    await leaves('delete-organization', ended, '/organization/delete', confirmed);
+
     expect([...covered].sort()).toEqual(acting.sort());
     const lines = api
       .logged()
       .split('\n')
       .filter((line) => line.includes('"msg":"audit"'));
     expect(lines).toHaveLength((await stored(organisationId)).length);
-    expect(secrets).toHaveLength(5);
+    expect(secrets).toHaveLength(6);
     for (const text of [JSON.stringify(await stored(organisationId)), lines.join()]) {
       for (const one of secrets) expect(text).not.toContain(one);
     }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Report } from '../api/types.js';
+import { shownValue } from '../../core/texts/shown-value.js';
 
 const SHOWN_MAX = 60;
 
@@ -36,10 +37,10 @@ export function Transactions({
                   <bdi>{row.description}</bdi>
                 </td>
                 <td className="number">
-                  <bdi>{row.amount}</bdi>
+                  <bdi>{shownValue(row.amount ?? '')}</bdi>
                 </td>
                 <td className="number">
-                  <bdi>{row.balance}</bdi>
+                  <bdi>{shownValue(row.balance ?? '')}</bdi>
                 </td>
               </tr>
             ))}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { z } from 'zod';
 import { CHROMIUM } from '../servers/found.js';
@@ -55,8 +56,6 @@ export interface Window {
 const Created = z.object({ id: z.string() });
 const Invited = z.object({ link: z.string() });
 
-let users = 0;
-
 export const openDashboard = async (
   environment: Record<string, string> = {},
 ): Promise<ServiceDashboard> => {
@@ -90,7 +89,8 @@ async function makeUser(
     organisation ??
     Created.parse(await service.admin('org', 'create', '--name', 'Sample', '--plan', 'business'))
       .id;
-  const email = `person${(users += 1)}@example.com`;
+  // Tests on a cluster share its stores with those of other files.
+  const email = `person-${randomUUID().slice(0, 13)}@example.com`;
   const made = await service.admin(
     'user',
     'create',

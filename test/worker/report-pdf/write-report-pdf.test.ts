@@ -44,7 +44,7 @@ describe('a report as PDF', { timeout: 60_000 }, () => {
       'How the score comes about',
       '2 checks passed: Running balance · IBAN check digits',
       textsIn('en').fields.opening_balance,
-      '4100.00',
+      '4,100.00',
       'Nobody has decided about this document yet.',
       'a sign is no proof',
     ]) {

@@ -1,3 +1,4 @@
+import { shownValue } from '../../../core/texts/shown-value.js';
 import { writeTable } from '../paper/table.js';
 import { COLORS } from '../paper/sheet.js';
 import type { Writing } from '../writing.js';
@@ -8,11 +9,16 @@ export function writeExtracted({ sheet, words, report, fieldName }: Writing): vo
   sheet.heading(words.extracted);
   const values = extracted.values?.map(({ name, value, page, certainty }) => [
     fieldName(name),
-    value,
+    shownValue(value),
     [words.page(page), words.certainties[certainty]].filter((part) => part !== '').join(', '),
   ]);
   const rows =
-    values ?? Object.entries(extracted.fields).map(([name, value]) => [fieldName(name), value, '']);
+    values ??
+    Object.entries(extracted.fields).map(([name, value]) => [
+      fieldName(name),
+      shownValue(value),
+      '',
+    ]);
   if (rows.length === 0 && extracted.transactions.length === 0) {
     sheet.paragraph(words.noData);
     return;
@@ -39,7 +45,7 @@ export function writeExtracted({ sheet, words, report, fieldName }: Writing): vo
       { share: 0.18, base: 'ltr', isAmount: true },
     ],
     extracted.transactions.map(({ date, description, amount, balance }) => [
-      ...[date ?? '', description, amount ?? '', balance ?? ''],
+      ...[date ?? '', description, shownValue(amount ?? ''), shownValue(balance ?? '')],
     ]),
     [words.date, words.description, words.amount, words.balance],
   );

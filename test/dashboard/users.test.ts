@@ -53,7 +53,9 @@ describe.each(['en', 'he'] as const)('in %s', (language) => {
     await guest.page.getByRole('button', { name: session.save }).click();
     await guest.page.getByRole('heading', { level: 1, name: list.title }).waitFor();
     // An analyst is not shown who else there is.
-    expect(await guest.page.getByRole('button', { name: words.app.settings }).count()).toBe(0);
+    await guest.page.getByRole('button', { name: words.app.settings }).click();
+    await guest.page.getByRole('menuitem', { name: words.usage.title }).waitFor();
+    expect(await guest.page.getByRole('menuitem', { name: users.title }).count()).toBe(0);
     await guest.page.goto('/users');
     await guest.page.getByText(words.problems.forbidden).waitFor();
 

@@ -2,7 +2,6 @@ import { openPlatform } from '../../adapters/open-platform.js';
 import type { NewScan, ScanResult } from '../../core/ports.js';
 import { readSettings } from '../../core/settings.js';
 import { completed } from '../adapters/contract/platform-under-test.js';
-import { groundOf } from '../system/faults-program.js';
 import type { Service } from '../system/start-service.js';
 
 /** The worker of the service may take a scan before it is completed here; then another is made. */
@@ -10,12 +9,12 @@ const TRIES_MAX = 5;
 
 /** Puts a completed scan into the stores that the service runs on; answers its id. */
 export async function insertScan(
-  { service: { dataDir } }: { service: Pick<Service, 'dataDir'> },
+  { service: { stores } }: { service: Pick<Service, 'stores'> },
   organisation: string,
   changes: { scan?: Partial<NewScan>; result?: Partial<ScanResult> },
 ): Promise<string> {
-  if (dataDir === null) throw new Error('The service runs elsewhere');
-  const platform = await openPlatform(readSettings(await groundOf(dataDir)));
+  if (stores === null) throw new Error('The service runs elsewhere');
+  const platform = await openPlatform(readSettings(stores));
   try {
     for (let tries = 1; ; tries += 1) {
       try {

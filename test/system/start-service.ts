@@ -27,6 +27,8 @@ export interface Service {
   base: string;
   /** null when the service runs elsewhere: a test that needs its folder is skipped. */
   dataDir: string | null;
+  /** Settings by which a test opens its stores; null when the service runs elsewhere. */
+  stores: Record<string, string> | null;
   /** Everything it printed so far. */
   printed(): string;
   /** Runs one account command; answers what it printed, parsed. Rejects when it fails. */
@@ -98,6 +100,7 @@ export async function startService(
   return {
     ...describeService(root, (...words) => json(env, ...words)),
     dataDir: isCluster ? null : dataDir,
+    stores: ground.environment,
     printed,
     stop,
     start,
@@ -123,6 +126,7 @@ function joinService(root: string): Service {
   return {
     ...describeService(root.replace(/\/$/, ''), admin),
     dataDir: null,
+    stores: null,
     printed: () => '',
     stop: refuse,
     start: refuse,

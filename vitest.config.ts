@@ -14,8 +14,7 @@ const PROCESSES = [
 // What users see of the service, on whatever platform.
 const API_SUITE = ['api*', 'documents', 'property'].map((name) => `test/system/${name}.test.ts`);
 
-// What people see of it, likewise: the way from sign-in to decision. All pages are driven on a
-// cluster by npm run test:dashboard-cluster, which takes longer than CI has.
+// What people see of it, likewise: the way from sign-in to decision.
 const DASHBOARD_SUITE = found.chromium ? ['test/dashboard/flows.test.ts'] : [];
 
 // They wait more than they work: two processors serve three of them. Those of the projects

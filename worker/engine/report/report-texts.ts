@@ -1,3 +1,4 @@
+import { STAGES } from '../../../core/texts/stages.js';
 import type { Lang } from '../../../core/vocabulary.js';
 import { documentDetectors } from '../detectors/document/index.js';
 import { pictureDetectors } from '../detectors/picture/index.js';
@@ -13,7 +14,7 @@ export const reportTexts = (lang: Lang): ReportTexts => TEXTS[lang];
 
 /** Display names of all layers, by id. */
 export const layerNames = (lang: Lang): Record<string, string> => ({
-  ...TEXTS[lang].layers,
+  ...STAGES[lang],
   ...Object.fromEntries(detectors.map(({ id, names }) => [id, names[lang]])),
 });
 

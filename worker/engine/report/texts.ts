@@ -3,8 +3,6 @@ import type { Text } from '../texts/say.js';
 
 /** Texts of a report apart from findings and checks. */
 export interface ReportTexts {
-  /** Names of layers that are not detectors; a layer without a name is shown by its id. */
-  layers: Record<string, string>;
   summary: {
     /** Said first of test data, which is not analysed. */
     testData: Text;

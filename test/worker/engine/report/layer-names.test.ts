@@ -6,6 +6,7 @@ import { Lang } from '../../../../core/vocabulary.js';
 import { PAYSLIP_LABELS } from '../../../../worker/engine/extraction/payslip/labels.js';
 import { FORM_LABELS } from '../../../../worker/engine/extraction/forms/form-labels.js';
 import { NAMED_FIELDS } from '../../../../worker/engine/extraction/labels/label-table.js';
+import { STAGES } from '../../../../core/texts/stages.js';
 import { textsIn } from '../../../../core/texts/texts-in.js';
 import type { AmountField, NameRole } from '../../../../worker/engine/evidence/document-data.js';
 import { layerNames } from '../../../../worker/engine/report/report-texts.js';
@@ -14,8 +15,10 @@ const ROOT = join(import.meta.dirname, '../../../..');
 const GOLDENS = join(ROOT, 'test/analysis/golden/reports');
 const WRITTEN = join(ROOT, 'core/texts/layers.ts');
 
-const HEAD = `/**
- * Names of the layers of the analysis, generated from the engine's own:
+const HEAD = `import { STAGES } from './stages.js';
+
+/**
+ * Names of all layers of the analysis; those of detectors are generated from the engine's own:
  * npx vitest run --project fast test/worker/engine/report/layer-names.test.ts --update
  */
 `;
@@ -75,7 +78,11 @@ describe('what a report calls by a code has a name in every language', () => {
       for (const { layer } of report.engine.coverage) expect(en, layer).toHaveProperty(layer);
     for (const [id, name] of Object.entries(he)) expect(name, id).toMatch(/[א-ת]{2}/);
     for (const [id, name] of Object.entries(en)) expect(name, id).not.toMatch(/_|[a-z][A-Z]/);
-    const text = `${HEAD}export const LAYERS: Record<'he' | 'en', Record<string, string>> = ${JSON.stringify(names)};`;
+    const written = Lang.options.map((lang) => {
+      const own = Object.entries(names[lang]!).filter(([id]) => !(id in STAGES[lang]));
+      return `${lang}: { ...STAGES.${lang}, ${own.map((name) => name.map((part) => JSON.stringify(part)).join(':')).join()} }`;
+    });
+    const text = `${HEAD}export const LAYERS: Record<'he' | 'en', Record<string, string>> = { ${written.join()} };`;
     const formatted = await format(text, {
       ...(await resolveConfig(WRITTEN)),
       filepath: WRITTEN,

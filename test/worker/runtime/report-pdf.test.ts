@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ReportPdfBusy, type ReportPdfWriter } from '../../../core/report-pdf.js';
 import {
@@ -12,7 +13,7 @@ import {
   REPORTS_OF_ONE_MAX,
 } from '../../../worker/report-pdf/open-report-pdf-writer.js';
 import { readPdf } from '../report-pdf/read-pdf.js';
-import { pagePicture, reportInput } from '../report-pdf/report-input.js';
+import { BOX, finding, pagePicture, reportInput } from '../report-pdf/report-input.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'emet-report-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -58,6 +59,33 @@ describe('the process that writes a report', () => {
     expect(text).toContain('דוח בדיקת מסמך');
     expect(pictures.reduce((sum, count) => sum + count)).toBe(1);
   });
+
+  // FIGURES=1 npx vitest run --project system test/worker/runtime/report-pdf.test.ts -t "a page"
+  test.each([1, 10, 50])(
+    'takes at most a second a page, of %i pages with six findings each',
+    { tags: ['full'] },
+    async (count) => {
+      const grain = { type: 'gaussian', mean: 220, sigma: 12 } as const;
+      const canvas = { width: 1240, height: 1754, channels: 3, background: '#eee' } as const;
+      const webp = await sharp({ create: { ...canvas, noise: grain } })
+        .webp({ quality: 20 })
+        .toBuffer();
+      const numbers = Array.from({ length: count }, (_, index) => index + 1);
+      const pages = numbers.map((page) => ({ page, width: 1240, height: 1754, webp }));
+      const findings = numbers.flatMap((page) =>
+        Array.from({ length: 6 }, (_, index) =>
+          finding({ id: `f${page}-${index}`, box: { ...BOX, page, y: 8 + index * 14 } }),
+        ),
+      );
+      const report = { ...reportInput().report, findings };
+      const started = performance.now();
+      const load = () => Promise.resolve(reportInput({ lang: 'he', pages, report }));
+      await open().write({ ...order(), load });
+      const seconds = (performance.now() - started) / 1000;
+      if (process.env['FIGURES']) process.stderr.write(`${count} pages: ${seconds.toFixed(2)} s\n`);
+      expect(seconds / count).toBeLessThanOrEqual(1);
+    },
+  );
 
   test.each([
     ['dies', 'process.on("message", () => process.exit(3));', 'exit code 3'],

@@ -30,10 +30,10 @@ def read_maps(reader, paths: list[Path]) -> list[dict]:
     """Of each page: logits [2, h, w], cover [2, h, w] and what it is."""
     pages = []
     for path in paths:
-        evidence, content, page, cover, about = store.read(path)
+        kept = store.read(path)
         with torch.no_grad():
-            logits = standing_out(reader(evidence, content, page))[0].numpy()
-        pages.append({"logits": logits, "cover": cover[0].numpy(), "about": about})
+            logits = standing_out(reader(kept.picture, kept.evidence, kept.content, kept.page))[0].numpy()
+        pages.append({"logits": logits, "cover": kept.cover[0].numpy(), "about": kept.about})
     return pages
 
 

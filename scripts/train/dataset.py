@@ -14,6 +14,7 @@ import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from pathlib import Path
 
 import numpy as np
 
@@ -21,6 +22,8 @@ from . import pages
 from .editors import save_again
 from .forge import COPY, OPERATIONS, PATCH, forge, names
 from .forge.encode import jpeg
+from .grounds import CHAIN as REAL
+from .grounds import real_page
 from .pages.fonts import pool
 from .tiling import tiles
 
@@ -29,7 +32,7 @@ __all__ = ["SPLIT_SEEDS", "Sample", "pair", "sample", "stream", "tiles"]
 SPLIT_SEEDS = {"train": 1, "val": 2, "test": 3}
 """First word of every random stream, so that equal seeds of two splits have nothing in common."""
 
-STREAMS = {"choice": 0, "page": 1, "capture": 2, "forge": 3, "editor": 4, "finish": 5, "donor": 6}
+STREAMS = {"choice": 0, "page": 1, "capture": 2, "forge": 3, "editor": 4, "finish": 5, "donor": 6, "ground": 7}
 """One stream a step: that a page is forged moves no number of the others."""
 
 FORGED_SHARE = 0.55
@@ -46,6 +49,9 @@ CLEAN_CHAINS = {"native", "screenshot"}
 
 TRACELESS_SKIPPED = 0.8
 """Share of the copies on such pages that training leaves out: a label without a trace teaches suspicion only."""
+
+REAL_SHARE = 0.4
+"""Share of the pages that are real pictures, where there are any."""
 
 DONOR_BLOCK = 24
 """Neighbouring seeds share donors: one donor is drawn for this many."""
@@ -88,17 +94,19 @@ def sample(
     operations: Sequence[str] | None = None,
     chain: str | None = None,
     severity: str | None = None,
+    grounds: Path | None = None,
 ) -> Sample:
     """The page of a seed. `operations` limits the forger to these names; `chain` fixes the capture and `severity`
-    how roughly the page is sent on (`pages.SEVERITIES`, else 'mixed').
+    how roughly the page is sent on (`pages.SEVERITIES`, else 'mixed'). With `grounds` (a folder of grounds.py) some
+    pages are real pictures.
 
     A page that no chosen operation can edit comes back genuine. Raises KeyError for unknown names.
     """
     wanted = bool(stream(seed, split, "choice").random() < FORGED_SHARE) if forged is None else forged
-    page, captured = caught(seed, split, chain)
+    kind, language, captured = caught(seed, split, chain, grounds)
     image, masks, done = captured.image.copy(), blank_masks(captured.image), []
     if wanted:
-        image, masks, done = edit_page(captured, stream(seed, split, "forge"), seed, split, operations)
+        image, masks, done = edit_page(captured, stream(seed, split, "forge"), seed, split, operations, grounds)
     image, masks, editor = save_again(image, masks, stream(seed, split, "editor"), split)
     image, both, passed = pages.finish(
         image, stream(seed, split, "finish"), [masks[COPY], masks[PATCH]], captured.chain, severity, split
@@ -110,8 +118,8 @@ def sample(
         chain=captured.chain,
         finish=passed.name,
         operations=done,
-        kind=page.kind,
-        language=page.language,
+        kind=kind,
+        language=language,
         seed=seed,
         editor=editor,
         steps=[captured.params["first"], *passed.steps],
@@ -128,10 +136,14 @@ def pair(seed: int, split: str, **options) -> tuple[Sample, Sample]:
 
 
 @lru_cache(maxsize=2)
-def caught(seed: int, split: str, chain: str | None):
-    """The page of a seed as drawn and as captured; kept for its other half of a pair, so not to be changed."""
-    page = pages.make_page(stream(seed, split, "page"), split)
-    return page, pages.capture(page, stream(seed, split, "capture"), chain, split)
+def caught(seed: int, split: str, chain: str | None, grounds: Path | None):
+    """The page of a seed: its kind, its language and the page as captured, which is kept for its other half of a pair
+    and so not to be changed."""
+    rng = stream(seed, split, "page")
+    if grounds is not None and chain in (None, REAL) and stream(seed, split, "ground").random() < REAL_SHARE:
+        return "receipt", "unknown", real_page(grounds, split, rng)
+    page = pages.make_page(rng, split)
+    return page.kind, page.language, pages.capture(page, stream(seed, split, "capture"), chain, split)
 
 
 def blank_masks(image: np.ndarray) -> dict[str, np.ndarray]:
@@ -139,7 +151,14 @@ def blank_masks(image: np.ndarray) -> dict[str, np.ndarray]:
     return {name: np.zeros(image.shape[:2], np.uint8) for name in (COPY, PATCH)}
 
 
-def edit_page(captured, rng: np.random.Generator, seed: int, split: str, operations: Sequence[str] | None):
+def edit_page(
+    captured,
+    rng: np.random.Generator,
+    seed: int,
+    split: str,
+    operations: Sequence[str] | None,
+    grounds: Path | None = None,
+):
     """One to four edits on a page: the image, the masks and the names of the operations that found a place."""
     allowed = list(operations or names(split))
     masks, done, boxes = blank_masks(captured.image), [], []
@@ -152,7 +171,7 @@ def edit_page(captured, rng: np.random.Generator, seed: int, split: str, operati
         name = done[-1] if done and rng.random() < SAME_AGAIN else allowed[int(rng.integers(len(allowed)))]
         if split != "test" and traceless(captured, name) and rng.random() < TRACELESS_SKIPPED:
             continue
-        donor = donor_for(captured.chain, rng, seed, split) if OPERATIONS[name].needs_donor else None
+        donor = donor_for(captured.chain, rng, seed, split, grounds) if OPERATIONS[name].needs_donor else None
         result = forge(current, rng, name, donor, fonts, boxes)
         if result is None:
             continue
@@ -175,18 +194,22 @@ def latin_fonts(split: str) -> tuple[str, ...]:
     return tuple(family.regular.path for family in pool(split))
 
 
-def donor_for(chain: str, rng: np.random.Generator, seed: int, split: str):
-    """Another document, captured like this one (40 %) or otherwise, half of the time saved as JPEG since."""
+def donor_for(chain: str, rng: np.random.Generator, seed: int, split: str, grounds: Path | None = None):
+    """Another document, captured like this one (real pictures mostly, others 40 %) or otherwise, half of the time
+    saved as JPEG since."""
     block = seed // DONOR_BLOCK
-    return donor_page(block, chain if rng.random() < 0.4 else "", split)
+    alike = 0.7 if chain == REAL else 0.4
+    return donor_page(block, chain if rng.random() < alike else "", split, grounds)
 
 
 @lru_cache(maxsize=6)
-def donor_page(block: int, chain: str, split: str):
-    """The donor of a block of seeds; an empty chain means any."""
+def donor_page(block: int, chain: str, split: str, grounds: Path | None):
+    """The donor of a block of seeds; an empty chain means any that is drawn."""
     rng = np.random.default_rng([SPLIT_SEEDS[split], block, STREAMS["donor"], *chain.encode()])
-    page = pages.make_page(rng, split)
-    captured = pages.capture(page, rng, chain or None, split)
+    if chain == REAL and grounds is not None:
+        captured = real_page(grounds, split, rng)
+    else:
+        captured = pages.capture(pages.make_page(rng, split), rng, chain or None, split)
     if rng.random() < 0.5:
         captured.image = jpeg(captured.image, int(rng.integers(55, 96)), bool(rng.random() < 0.6))
     return captured

@@ -12,6 +12,8 @@ CHANGED, UNTOUCHED = 0.35, 0.02
 POSITIVE_WEIGHT = 3.0
 # Cells whose mean logit stands for the page.
 TOP_CELLS = 12
+# By how much a forged page's logits should stand above its twin's.
+TWIN_MARGIN = 1.0
 
 
 def pixel_loss(logits: torch.Tensor, cover: torch.Tensor, touched: torch.Tensor) -> torch.Tensor:
@@ -29,10 +31,28 @@ def pixel_loss(logits: torch.Tensor, cover: torch.Tensor, touched: torch.Tensor)
 
 def page_loss(logits: torch.Tensor, changed: bool) -> torch.Tensor:
     """Cross entropy of the mean of the highest logits of one head against the page's label."""
+    height = top(logits)
+    return F.binary_cross_entropy_with_logits(height, torch.full_like(height, 1.0 if changed else 0.0))
+
+
+def top(logits: torch.Tensor) -> torch.Tensor:
+    """The mean of the highest logits, which stands for the page."""
     flat = logits.flatten()
-    top = flat.topk(min(TOP_CELLS, flat.numel())).values.mean()
-    label = torch.full_like(top, 1.0 if changed else 0.0)
-    return F.binary_cross_entropy_with_logits(top, label)
+    return flat.topk(min(TOP_CELLS, flat.numel())).values.mean()
+
+
+def twin_loss(forged: torch.Tensor, genuine: torch.Tensor, cover: torch.Tensor) -> torch.Tensor:
+    """How far the logits of a forged page [1, 2, h, w] are from standing above those of its genuine twin: at the
+    changed cells, which differ in nothing but the edit, and as a page. Zero where `cover` has no change."""
+    total = forged.new_zeros(())
+    for head in range(forged.shape[1]):
+        changed = cover[:, head] >= CHANGED
+        if not bool(changed.any()):
+            continue
+        gain = forged[:, head][changed].mean() - genuine[:, head][changed].mean()
+        total = total + F.softplus(TWIN_MARGIN - gain)
+        total = total + F.softplus(TWIN_MARGIN - (top(forged[:, head]) - top(genuine[:, head])))
+    return total
 
 
 def joint_loss(logits: torch.Tensor, cover: torch.Tensor, page_weight: float = 0.3) -> torch.Tensor:

@@ -1,7 +1,7 @@
 """The network: what differs, on a page, from the rest of the same page.
 
-Evidence (evidence.py, fixed) is compared cell by cell with the cells of the page
-that have like content (`PageRelative`), and a small network reads the
+What is measured of each cell (evidence.py, fixed) and what a few convolutions see of the picture there (`Sight`) is
+compared with the cells of the page that have like content (`PageRelative`), and a small network reads the
 differences. One trunk carries two heads, `copy-paste` and `background-patch`.
 
 Shapes: picture [1, 3, H, W], grey levels 0-255, RGB, uint8 or float;
@@ -12,10 +12,10 @@ import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
-from .evidence import Evidence
+from .evidence import Evidence, second
 
 HEADS = ("copy-paste", "background-patch")
-EVIDENCE, CONTENT, PAGE = 52, 4, 58
+EVIDENCE, CONTENT, PAGE, SEEN = 52, 4, 58, 48
 # Cells of like content are told apart by this many soft clusters.
 BUCKETS = 12
 # A bucket is pulled to the page's mean as if it held this many cells of it.
@@ -76,16 +76,65 @@ class Block(nn.Module):
         return x + self.mix(F.relu(self.conv(x)))
 
 
-class Reader(nn.Module):
-    """(evidence, content, page) -> logits [1, 2, h, w]."""
+class Separable(nn.Module):
+    """A residual 3 x 3 convolution of each channel and a mix of all."""
 
-    def __init__(self, width: int = 32) -> None:
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.each = nn.Conv2d(width, width, 3, padding=1, groups=width)
+        self.mix = nn.Conv2d(width, width, 1)
+        nn.init.normal_(self.mix.weight, std=0.3 / width**0.5)
+        nn.init.zeros_(self.mix.bias)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        return x + self.mix(F.relu(self.each(x)))
+
+
+class Sight(nn.Module):
+    """What the picture shows at each cell: picture [1, 3, 8 h, 8 w] -> features [1, SEEN, h, w].
+
+    Reads light less the light around it, its second differences (they stand out from strokes only when made small),
+    and two colours at half size. Strides of two, so that a letter's shape is seen with its edges."""
+
+    def __init__(self, widths: tuple[int, int] = (20, 32)) -> None:
+        super().__init__()
+        first, second_ = widths
+        ycc = torch.tensor([[0.299, 0.587, 0.114], [-0.169, -0.331, 0.5], [0.5, -0.419, -0.081]])
+        self.register_buffer("ycc", ycc.reshape(3, 3, 1, 1))
+        self.at_half = nn.Conv2d(10, first, 3, padding=1)
+        self.at_fourth = nn.Sequential(nn.Conv2d(first, second_, 3, 2, 1), nn.ReLU(), Separable(second_))
+        self.at_eighth = nn.Sequential(
+            nn.Conv2d(second_, SEEN, 3, 2, 1), nn.ReLU(), Separable(SEEN), Separable(SEEN), nn.Conv2d(SEEN, SEEN, 1)
+        )
+
+    def forward(self, picture: torch.Tensor) -> torch.Tensor:
+        height, width = picture.shape[2] // 8 * 8, picture.shape[3] // 8 * 8
+        ycc = F.conv2d(picture[:, :, :height, :width].float(), self.ycc)
+        luma = ycc[:, :1]
+        around = F.interpolate(F.avg_pool2d(luma, 8), scale_factor=8, mode="nearest")
+        rough = second(second(luma, 2), 3)
+        rough = 2 * torch.tanh(rough / 8)
+        shown = F.pixel_unshuffle(torch.cat([(luma - around) / 48, rough], 1), 2)
+        x = torch.cat([shown, F.avg_pool2d(ycc[:, 1:], 2) / 16], 1)
+        return self.at_eighth(self.at_fourth(F.relu(self.at_half(x))))
+
+
+class Reader(nn.Module):
+    """(picture, evidence, content, page) -> logits [1, 2, h, w].
+
+    `sees` False leaves the picture out: the network of versions 1.0 to 1.2."""
+
+    def __init__(self, width: int = 32, sees: bool = True) -> None:
         super().__init__()
         self.relative = PageRelative(EVIDENCE)
         self.register_buffer("page_mean", torch.zeros(PAGE))
         self.register_buffer("page_spread", torch.ones(PAGE))
         self.stem = nn.Conv2d(EVIDENCE + CONTENT, width, 1)
         self.gate = nn.Sequential(nn.Linear(PAGE, 16), nn.ReLU(), nn.Linear(16, 2 * width))
+        self.sight = Sight() if sees else None
+        if sees:
+            self.unlike = PageRelative(SEEN)
+            self.take = nn.Conv2d(2 * SEEN, width, 1)
         self.first = nn.Sequential(Block(width, 1), Block(width, 2))
         self.again = PageRelative(width)
         self.join = nn.Conv2d(2 * width, width, 1)
@@ -95,8 +144,8 @@ class Reader(nn.Module):
         nn.init.zeros_(self.gate[2].bias)
         nn.init.constant_(self.out.bias, -4.0)
 
-    def forward(self, evidence: torch.Tensor, content: torch.Tensor, page: torch.Tensor) -> torch.Tensor:
-        return self.read(*self.compared(evidence, content), page)
+    def forward(self, picture: torch.Tensor, evidence: torch.Tensor, content: torch.Tensor, page: torch.Tensor):
+        return self.read(picture, *self.compared(evidence, content), page)
 
     def compared(self, evidence: torch.Tensor, content: torch.Tensor):
         """The page against itself: differences and content [1, EVIDENCE + CONTENT, h, w], membership [K, h, w]."""
@@ -105,12 +154,18 @@ class Reader(nn.Module):
         differences = torch.cat([self.relative(evidence, member), shown], 1)
         return differences, member.reshape(-1, *content.shape[2:])
 
-    def read(self, differences: torch.Tensor, member: torch.Tensor, page: torch.Tensor) -> torch.Tensor:
+    def read(
+        self, picture: torch.Tensor, differences: torch.Tensor, member: torch.Tensor, page: torch.Tensor
+    ) -> torch.Tensor:
         """Logits from a page, or while training a part of one, that was compared with itself."""
         member = member.flatten(1)
         page = ((page - self.page_mean) / self.page_spread).clamp(-2, 2)
         scale, shift = self.gate(page)[:, :, None, None].chunk(2, 1)
-        x = F.relu(self.stem(differences) * (1 + scale) + shift)
+        x = self.stem(differences) * (1 + scale) + shift
+        if self.sight is not None:
+            seen = self.sight(picture)
+            x = x + self.take(torch.cat([self.unlike(seen, member), torch.tanh(seen)], 1))
+        x = F.relu(x)
         x = self.first(x)
         x = F.relu(self.join(torch.cat([x, self.again(x, member)], 1)))
         return self.out(self.last(x))
@@ -138,4 +193,4 @@ class Net(nn.Module):
         self.reader = reader
 
     def forward(self, picture: torch.Tensor) -> torch.Tensor:
-        return standing_out(self.reader(*self.evidence(picture)))
+        return standing_out(self.reader(picture, *self.evidence(picture)))

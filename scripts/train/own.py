@@ -19,11 +19,8 @@ from pathlib import Path
 import numpy as np
 from PIL import Image, ImageOps, UnidentifiedImageError
 
-from . import store
 from .dataset import Sample
-from .evidence import Evidence
-from .prepare import WINDOW, window
-from .produce import describe
+from .prepare import WINDOW, window, write
 
 # Smaller pictures have too few cells to compare (prepare.py).
 SIDE_MIN = 128
@@ -82,7 +79,6 @@ def split_of(file: str, validation: float) -> str:
 def own(dataset: Path, out: Path, validation: float, side: int = WINDOW) -> tuple[list[Path], list[Left]]:
     """Stores every picture of the folder that can be trained with; answers what was written and left out."""
     written, left = [], []
-    front = Evidence().eval()
     for entry in json.loads((dataset / "labels.json").read_text(encoding="utf-8")):
         sample = read_sample(dataset, entry)
         if isinstance(sample, Left):
@@ -90,8 +86,7 @@ def own(dataset: Path, out: Path, validation: float, side: int = WINDOW) -> tupl
             continue
         path = out / split_of(entry["file"], validation) / f"own-{Path(entry['file']).stem}.npz"
         path.parent.mkdir(parents=True, exist_ok=True)
-        image, masks = window(sample, side)
-        store.write(path, front, np.ascontiguousarray(image), masks, describe(sample))
+        write(path, sample, *window(sample, side))
         written.append(path)
     return written, left
 

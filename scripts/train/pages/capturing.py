@@ -45,7 +45,7 @@ def capture(page: Page, rng: Rng, chain: str | None = None, split: str | None = 
     if chain in ("scan", "photo", "fax") and chance(rng, 0.05):
         image, overlay = overlaid(image, rng, split)
         overlays.append(overlay)
-    image, stored, params["first"] = _first_saving(image, rng, split, chain, bool(params.get("grey")))
+    image, stored, params["first"] = first_saving(image, rng, split, chain, bool(params.get("grey")))
     height, width = image.shape[:2]
     params["matrix"] = matrix = stored @ matrix
     words = [word for word in map_words(page.words, matrix, width, height) if _legible(image, word)]
@@ -77,9 +77,7 @@ def _legible(image: np.ndarray, word: Word) -> bool:
     return green.size > 0 and int(green.max()) - int(green.min()) >= FAINTEST
 
 
-def _first_saving(
-    image: np.ndarray, rng: Rng, split: str, chain: str, grey: bool
-) -> tuple[np.ndarray, np.ndarray, str]:
+def first_saving(image: np.ndarray, rng: Rng, split: str, chain: str, grey: bool) -> tuple[np.ndarray, np.ndarray, str]:
     """The picture as it is first stored, the 3 x 3 matrix to it, and the name of what was done."""
     kind = weighted(rng, _FIRST[chain])
     if kind == "none":

@@ -27,8 +27,19 @@ SEVERITIES: dict[str, dict[str, float]] = {
         "messenger": 0.1,
         "double": 0.05,
     },
+    "sent": {
+        "png": 0.13,
+        "jpeg_high": 0.17,
+        "jpeg_mid": 0.2,
+        "crop_jpeg": 0.08,
+        "resize_jpeg": 0.1,
+        "resize_png": 0.02,
+        "messenger": 0.22,
+        "double": 0.08,
+    },
 }
-"""How often each way of passing a picture on is drawn. 'mixed' is what training uses."""
+"""How often each way of passing a picture on is drawn. Training uses 'sent': more than half of all documents come
+through a messenger or were saved strongly; the figures on the cards are of 'mixed'."""
 
 KERNELS = {"area": cv2.INTER_AREA, "linear": cv2.INTER_LINEAR, "cubic": cv2.INTER_CUBIC, "lanczos": cv2.INTER_LANCZOS4}
 

@@ -1,7 +1,6 @@
 """What the networks guarantee, on pictures made here."""
 
 import json
-import random
 import subprocess
 import sys
 
@@ -140,16 +139,12 @@ def test_a_place_counts_for_less_where_the_page_has_many_like_it():
 
 def test_a_mirrored_page_gives_the_evidence_of_a_mirrored_picture():
     picture = paper(240, 320, quality=75)
-
-    class Always(random.Random):
-        def random(self):
-            return 0.0
-
     evidence, content, _ = evidence_of(picture)
-    turned, _, _ = mirrored(evidence, content, torch.zeros(1, 2, 30, 40), Always())
+    kept = store.Stored(tensor(picture), evidence, content, torch.zeros(1, PAGE), torch.zeros(1, 2, 30, 40), {})
+    turned = mirrored(kept, [3, 2])
     expected, _, _ = evidence_of(np.ascontiguousarray(picture[::-1, ::-1]))
     grid = slice(28, 44)
-    assert (turned[:, grid] - expected[:, grid]).abs().mean() < 0.25 * expected[:, grid].abs().mean()
+    assert (turned.evidence[:, grid] - expected[:, grid]).abs().mean() < 0.25 * expected[:, grid].abs().mean()
 
 
 @pytest.fixture(scope="module")
@@ -180,10 +175,10 @@ def test_training_goes_on_from_where_it_was_cut_off_and_its_maps_find_the_place(
     assert (before["step"], after["step"]) == (8, 45)
     assert after["spent"] > before["spent"]
     reader = load(tmp_path / "reader.pt")
-    evidence, content, page, cover, _ = store.read(pages / "val" / "1.npz")
+    kept = store.read(pages / "val" / "1.npz")
     with torch.no_grad():
-        logits = reader(evidence, content, page)[0, 1]
-    place = cover[0, 1] > 0.5
+        logits = reader(kept.picture, kept.evidence, kept.content, kept.page)[0, 1]
+    place = kept.cover[0, 1] > 0.5
     assert logits[place].mean() > logits[~place].mean() + 0.3
     found = calibrate(reader, sorted((pages / "val").glob("*.npz")))["background-patch"]
     assert found["calibration"]["temperature"] > 0

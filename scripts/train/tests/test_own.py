@@ -67,13 +67,13 @@ def test_what_people_marked_is_stored_as_changed_and_the_rest_is_said(tmp_path):
     reasons = ["where it was changed is not known", "its mask has (300, 256) pixels", "it cannot be read"]
     assert [Path(one.file).stem for one in left] == IDS[2:5]
     assert all(one.why.startswith(why) for one, why in zip(left, reasons, strict=True))
-    *_, cover, about = store.read(tmp_path / "pages" / "train" / f"own-{IDS[1]}.npz")
-    copied, patched = cover[0]
+    kept = store.read(tmp_path / "pages" / "train" / f"own-{IDS[1]}.npz")
+    copied, patched = kept.cover[0]
     assert copied[8:16, 10:20].min() == 1 and copied.sum() == 8 * 10
     assert patched.sum() == 0
-    assert about["label"] == "forged" and about["chain"] == "app_screenshot"
-    *_, cover, about = store.read(tmp_path / "pages" / "train" / f"own-{IDS[0]}.npz")
-    assert cover.sum() == 0 and about["label"] == "genuine"
+    assert kept.about["label"] == "forged" and kept.about["chain"] == "app_screenshot"
+    kept = store.read(tmp_path / "pages" / "train" / f"own-{IDS[0]}.npz")
+    assert kept.cover.sum() == 0 and kept.about["label"] == "genuine"
 
 
 def test_training_reads_it_as_it_reads_drawn_pages(tmp_path):

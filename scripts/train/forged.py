@@ -54,11 +54,10 @@ def source_of(file: str) -> str:
     return head if "/forged/" in f"/{file}" and tail.isdigit() else stem
 
 
-def look_at(run, folder: Path, entry: dict, head: int, calibration: dict | None, region: float) -> Looked:
-    """`run` answers logits [2, h, w] of a uint8 picture [1, 3, H, W]."""
-    with Image.open(folder / entry["file"]) as opened:
-        picture = np.asarray(opened.convert("RGB"))
-    logits = run(np.ascontiguousarray(picture.transpose(2, 0, 1)[None]))[head]
+def look_at(
+    logits: np.ndarray, mask: np.ndarray | None, entry: dict, calibration: dict | None, region: float
+) -> Looked:
+    """What the logits [h, w] of one head say of a picture whose mask [H, W] is given where it is forged."""
     if calibration:
         fitted = calibration["temperature"], calibration["bias"], calibration["page"]["topShare"], region
         score = page_score(features(logits, *fitted), calibration)
@@ -66,9 +65,7 @@ def look_at(run, folder: Path, entry: dict, head: int, calibration: dict | None,
         flat = np.sort(logits.ravel())
         score = float(flat[-max(1, int(np.ceil(TOP_SHARE * flat.size))) :].mean())
     in_place = None
-    if entry.get("mask"):
-        with Image.open(folder / entry["mask"]) as opened:
-            mask = np.asarray(opened.convert("L")) > 127
+    if mask is not None:
         rows, columns = logits.shape
         cells = mask[: rows * CELL, : columns * CELL].reshape(rows, CELL, columns, CELL).any((1, 3))
         near = binary_dilation(cells, iterations=NEAR)
@@ -106,14 +103,23 @@ def figures(found: list[Looked]) -> dict:
 
 
 def measure(run, folder: Path, entries: list[dict], heads: dict[str, tuple[dict | None, float]]) -> dict:
-    """Figures by head and way of saving; `heads`: calibration and region threshold of each."""
+    """Figures by head and way of saving. `run` answers logits [2, h, w] of a uint8 picture [1, 3, H, W]; `heads`:
+    calibration and region threshold of each."""
+    found = {head: [] for head in heads}
+    for entry in entries:
+        with Image.open(folder / entry["file"]) as opened:
+            logits = run(np.ascontiguousarray(np.asarray(opened.convert("RGB")).transpose(2, 0, 1)[None]))
+        mask = None
+        if entry.get("mask"):
+            with Image.open(folder / entry["mask"]) as opened:
+                mask = np.asarray(opened.convert("L")) > 127
+        for head, (calibration, region) in heads.items():
+            found[head].append(look_at(logits[HEADS.index(head)], mask, entry, calibration, region))
     answer = {}
-    for head, (calibration, region) in heads.items():
-        found = [look_at(run, folder, entry, HEADS.index(head), calibration, region) for entry in entries]
-        answer[head] = {
-            sent: figures([one for one in found if one.sent == sent]) for sent in dict.fromkeys(o.sent for o in found)
-        }
-        answer[head]["byOperation"] = by_operation(found)
+    for head, looked in found.items():
+        ways = dict.fromkeys(one.sent for one in looked)
+        answer[head] = {sent: figures([one for one in looked if one.sent == sent]) for sent in ways}
+        answer[head]["byOperation"] = by_operation(looked)
     return answer
 
 

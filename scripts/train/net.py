@@ -134,7 +134,7 @@ class Reader(nn.Module):
         self.sight = Sight() if sees else None
         if sees:
             self.unlike = PageRelative(SEEN)
-            self.take = nn.Conv2d(2 * SEEN, width, 1)
+            self.take = nn.Conv2d(SEEN, width, 1)
         self.first = nn.Sequential(Block(width, 1), Block(width, 2))
         self.again = PageRelative(width)
         self.join = nn.Conv2d(2 * width, width, 1)
@@ -163,8 +163,8 @@ class Reader(nn.Module):
         scale, shift = self.gate(page)[:, :, None, None].chunk(2, 1)
         x = self.stem(differences) * (1 + scale) + shift
         if self.sight is not None:
-            seen = self.sight(picture)
-            x = x + self.take(torch.cat([self.unlike(seen, member), torch.tanh(seen)], 1))
+            # Only how a place differs from like places: what text looks like at all would be learned by heart.
+            x = x + self.take(self.unlike(self.sight(picture), member))
         x = F.relu(x)
         x = self.first(x)
         x = F.relu(self.join(torch.cat([x, self.again(x, member)], 1)))

@@ -52,6 +52,9 @@ if (sheet === null) throw new Error('the receipt was not read');
 const { painters } = await paintersThere();
 
 const AREA = { x: 30, y: 20, w: 61, h: 20 };
+
+/** A mask's own margin, and that a font may be half as wide again as what it covers. */
+const MARGIN = 30;
 const STROKES: Record<Stroke['does'], Stroke> = {
   copy: { does: 'copy', donor: 'own', from: { ...AREA, x: 300, y: 52 }, to: AREA },
   type: { does: 'type', area: AREA, text: '98.70', paper: [238, 238, 238], ink: [34, 34, 34] },
@@ -86,7 +89,7 @@ describe('each program', () => {
           await painter?.paint(STROKES[what], { source: path, donor: path, out });
           const mask = await maskOf(sheet.pixels, await pixelsOf(await readFile(out)));
           if (mask === null) throw new Error(`${what} changed nothing`);
-          expect(await liesWithin(mask, AREA, 14), what).toBe(true);
+          expect(await liesWithin(mask, AREA, MARGIN), what).toBe(true);
         }
       },
     );
@@ -119,6 +122,17 @@ it('letters are found between blank columns, and not where they touch', () => {
   if (first === undefined) throw new Error('no word');
   expect(lettersOf(sheet.pixels, first)?.map(({ x }) => x)).toEqual([30, 43, 56, 69, 82]);
   expect(lettersOf(sheet.pixels, { ...first, text: '1250' })).toBeNull();
+});
+
+it('a mask covers what changed with a margin', async () => {
+  const data = Buffer.from(sheet.pixels.data);
+  const [x, y] = [40, 30];
+  data[(y * sheet.pixels.width + x) * 3] = 255 - (data[(y * sheet.pixels.width + x) * 3] ?? 0);
+  const mask = await maskOf(sheet.pixels, { ...sheet.pixels, data });
+  if (mask === null) throw new Error('no mask');
+  const { data: white, info } = await sharp(mask).raw().toBuffer({ resolveWithObject: true });
+  const at = (dx: number, dy: number) => white[((y + dy) * info.width + x + dx) * info.channels];
+  expect([at(0, 0), at(4, 0), at(0, -4), at(6, 0)]).toEqual([255, 255, 255, 0]);
 });
 
 it('a mask is as large as the picture in whatever way it is sent', async () => {

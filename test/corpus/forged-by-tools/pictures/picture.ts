@@ -66,6 +66,9 @@ export function lettersOf(pixels: Pixels, word: Area & { text: string }): Area[]
 /** A difference that no rounding makes, of 255. */
 const DIFFERENCE_MIN = 6;
 
+/** Of a mask around what changed, pixels. */
+const MARGIN = 4;
+
 /** Where two pictures of one size differ, with a margin: white on black; null if nowhere. */
 export async function maskOf(before: Pixels, after: Pixels): Promise<Buffer | null> {
   if (before.width !== after.width || before.height !== after.height) return null;
@@ -80,9 +83,9 @@ export async function maskOf(before: Pixels, after: Pixels): Promise<Buffer | nu
       changed[pixel] = 255;
     }
   if (count === 0) return null;
-  // Pixels between changed ones belong to the edit.
+  // Pixels between changed ones belong to the edit. What sharp erodes are the dark parts.
   return sharp(changed, { raw: { width, height, channels: 1 } })
-    .dilate(4)
+    .erode(MARGIN)
     .toColourspace('b-w')
     .png()
     .toBuffer();

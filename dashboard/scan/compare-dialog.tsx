@@ -189,13 +189,19 @@ function useScrollTogether(
   useEffect(() => {
     const [left, right] = [one.current, other.current];
     if (!isOn || left === null || right === null) return;
+    // Where each was put by the other. It hears of that only later, when the other may have moved
+    // on already: an answer would put that one back.
+    const put = new Map<HTMLElement, { top: number; start: number }>();
     const follow = (from: HTMLElement, to: HTMLElement) => () => {
+      const own = put.get(from);
+      put.delete(from);
+      if (own?.top === from.scrollTop && own.start === from.scrollLeft) return;
       const [x, y] = [from.scrollWidth - from.clientWidth, from.scrollHeight - from.clientHeight];
-      const top = y > 0 ? (from.scrollTop / y) * (to.scrollHeight - to.clientHeight) : 0;
-      const start = x > 0 ? (from.scrollLeft / x) * (to.scrollWidth - to.clientWidth) : 0;
-      // A pixel is rounding, and would be answered without end.
-      if (Math.abs(to.scrollTop - top) > 1) to.scrollTop = top;
-      if (Math.abs(to.scrollLeft - start) > 1) to.scrollLeft = start;
+      const before = { top: to.scrollTop, start: to.scrollLeft };
+      to.scrollTop = y > 0 ? (from.scrollTop / y) * (to.scrollHeight - to.clientHeight) : 0;
+      to.scrollLeft = x > 0 ? (from.scrollLeft / x) * (to.scrollWidth - to.clientWidth) : 0;
+      const after = { top: to.scrollTop, start: to.scrollLeft };
+      if (after.top !== before.top || after.start !== before.start) put.set(to, after);
     };
     const [leftMoved, rightMoved] = [follow(left, right), follow(right, left)];
     left.addEventListener('scroll', leftMoved);

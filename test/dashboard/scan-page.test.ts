@@ -284,7 +284,13 @@ describe.each(['en', 'he'] as const)('before and after, in %s', (language) => {
     expect(await dialog.locator('.compare-mark').count()).toBeGreaterThan(1);
     // Both zoom, and scroll together.
     await dialog.getByRole('button', { name: words.scan.zoomIn }).click();
-    await frames.first().evaluate((frame) => frame.scrollTo(0, 300));
+    // A frame that is scrolled on before the other has answered is not put back.
+    await frames.first().evaluate(async (frame) => {
+      const moved = new Promise((resolve) => frame.addEventListener('scroll', resolve));
+      frame.scrollTo(0, 100);
+      await moved;
+      frame.scrollTo(0, 300);
+    });
     await expect
       .poll(() => frames.last().evaluate((frame) => Math.round(frame.scrollTop)))
       .toBe(300);

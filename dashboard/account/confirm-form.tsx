@@ -1,78 +1,38 @@
 import { useState } from 'react';
-import { Button, Form } from 'react-aria-components';
-import { useTranslation } from 'react-i18next';
+import { DialogForm } from '../ui/dialog-form.js';
 import { Notice } from '../ui/notice.js';
-import { TextBox } from '../ui/text-box.js';
+import { type Confirmation, ConfirmFields } from './confirm-fields.js';
 import { useSayConfirmation } from './say-confirmation.js';
 
 /** Asks for the password again, and for a code, before what an open session alone must not do. */
 export function ConfirmForm({
   action,
-  asksCode = false,
-  isDangerous = false,
   isPending,
   error,
   onConfirm,
   onCancel,
 }: {
   action: string;
-  asksCode?: boolean;
-  isDangerous?: boolean;
   isPending: boolean;
   error: unknown;
-  onConfirm: (given: { password: string; code: string }) => void;
+  onConfirm: (given: Confirmation) => void;
   onCancel: () => void;
 }) {
-  const { t } = useTranslation();
   const say = useSayConfirmation();
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
+  const [given, setGiven] = useState({ password: '', code: '' });
   return (
-    <Form
-      className="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onConfirm({ password, code });
-      }}
+    <DialogForm
+      action={action}
+      isSending={isPending}
+      onSend={() => onConfirm(given)}
+      onClose={onCancel}
     >
-      <TextBox
-        label={t('account.currentPassword')}
-        type="password"
-        dir="ltr"
-        autoComplete="current-password"
-        isRequired
-        value={password}
-        onChange={setPassword}
-        autoFocus
-      />
-      {asksCode && (
-        <TextBox
-          label={t('session.code')}
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          isRequired
-          value={code}
-          onChange={setCode}
-        />
-      )}
+      <ConfirmFields given={given} onChange={setGiven} autoFocus />
       {error !== null && (
         <Notice tone="bad" isAlert>
           {say(error)}
         </Notice>
       )}
-      <div className="buttons">
-        <Button
-          type="submit"
-          className={isDangerous ? 'button button-bad' : 'button button-main'}
-          isDisabled={isPending}
-        >
-          {action}
-        </Button>
-        <Button className="button" onPress={onCancel}>
-          {t('app.cancel')}
-        </Button>
-      </div>
-    </Form>
+    </DialogForm>
   );
 }

@@ -67,7 +67,6 @@ export function TwoFactor() {
           </p>
           <ConfirmForm
             action={t('account.setTwoFactor')}
-            asksCode
             isPending={set.isPending}
             error={set.error}
             onCancel={closeOffer}
@@ -90,7 +89,6 @@ export function TwoFactor() {
           <p>{t('account.removeTwoFactorText')}</p>
           <ConfirmForm
             action={t('account.removeTwoFactor')}
-            asksCode
             isPending={remove.isPending}
             error={remove.error}
             onCancel={closeRemoval}

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { Button, CheckboxGroup, Form, Label } from 'react-aria-components';
+import { CheckboxGroup, Label } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { type NewKey, useCreateKey } from '../api/keys.js';
 import { useSession } from '../session/session.js';
-import { ActButton } from '../ui/act-button.js';
 import { CheckBox } from '../ui/check-box.js';
 import { DayBox } from '../ui/day-box.js';
-import { Problem } from '../ui/problem.js';
+import { DialogForm } from '../ui/dialog-form.js';
 import { SecretDialog } from '../ui/secret-dialog.js';
 import { SelectBox } from '../ui/select-box.js';
 import { TextBox } from '../ui/text-box.js';
@@ -46,12 +45,13 @@ export function CreateKey({ livemode, onClose }: { livemode: boolean; onClose: (
       secret={create.data?.key ?? null}
       onClose={onClose}
     >
-      <Form
-        className="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isComplete && !create.isPending) create.mutate(wanted());
-        }}
+      <DialogForm
+        action={t('keys.createDo')}
+        isDisabled={!isComplete}
+        isSending={create.isPending}
+        error={create.error}
+        onSend={() => create.mutate(wanted())}
+        onClose={onClose}
       >
         <TextBox
           label={t('keys.name')}
@@ -90,21 +90,7 @@ export function CreateKey({ livemode, onClose }: { livemode: boolean; onClose: (
           onChange={(id) => setOwner(id === 'me' ? 'me' : 'nobody')}
         />
         <p className="hint">{t('keys.ownerHint')}</p>
-        {create.error && <Problem error={create.error} />}
-        <div className="buttons">
-          <ActButton
-            type="submit"
-            className="button button-main"
-            isDisabled={!isComplete}
-            isActing={create.isPending}
-          >
-            {t('keys.createDo')}
-          </ActButton>
-          <Button className="button" onPress={onClose}>
-            {t('app.cancel')}
-          </Button>
-        </div>
-      </Form>
+      </DialogForm>
     </SecretDialog>
   );
 }

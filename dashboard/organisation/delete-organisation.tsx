@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, Form } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { ConfirmFields } from '../account/confirm-fields.js';
 import { useSayConfirmation } from '../account/say-confirmation.js';
 import { CallError } from '../api/call.js';
 import { deleteOrganization } from '../api/organisation.js';
@@ -10,6 +11,7 @@ import { useSession } from '../session/session.js';
 import { SsoLink } from '../session/sso-link.js';
 import { forgetQueue } from '../upload/stored-queue.js';
 import { DialogBox } from '../ui/dialog-box.js';
+import { DialogForm } from '../ui/dialog-form.js';
 import { Notice } from '../ui/notice.js';
 import { TextBox } from '../ui/text-box.js';
 
@@ -55,16 +57,19 @@ function DeleteDialog({
   return (
     <DialogBox title={t('organization.delete')} onClose={onClose}>
       <Notice tone="bad">{t('organization.deleteWarning', { name: organization.name })}</Notice>
-      <Form
-        className="form"
-        onSubmit={(event) => {
-          event.preventDefault();
+      <DialogForm
+        action={t('organization.deleteDo')}
+        isDangerous
+        isDisabled={fields.name.trim() !== organization.name.trim()}
+        isSending={remove.isPending}
+        onSend={() =>
           remove.mutate({
             name: fields.name,
             ...(user.password && { password: fields.password }),
             ...(user.two_factor && { code: fields.code }),
-          });
-        }}
+          })
+        }
+        onClose={onClose}
       >
         <TextBox
           label={t('organization.typeName', { name: organization.name })}
@@ -73,47 +78,19 @@ function DeleteDialog({
           onChange={(name) => setFields({ ...fields, name })}
           autoFocus
         />
-        {user.password && (
-          <TextBox
-            label={t('account.currentPassword')}
-            type="password"
-            dir="ltr"
-            autoComplete="current-password"
-            isRequired
-            value={fields.password}
-            onChange={(password) => setFields({ ...fields, password })}
-          />
-        )}
-        {user.two_factor && (
-          <TextBox
-            label={t('session.code')}
-            dir="ltr"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            isRequired
-            value={fields.code}
-            onChange={(code) => setFields({ ...fields, code })}
-          />
-        )}
+        <ConfirmFields
+          given={fields}
+          onChange={setFields}
+          asksPassword={user.password}
+          asksCode={user.two_factor}
+        />
         {remove.error && (
           <Notice tone="bad" isAlert>
             <p>{needsSignIn ? t('organization.signInAgain') : say(remove.error)}</p>
             {needsSignIn && <SsoLink organization={organization.id} text={t('session.ssoAgain')} />}
           </Notice>
         )}
-        <div className="buttons">
-          <Button
-            type="submit"
-            className="button button-bad"
-            isDisabled={remove.isPending || fields.name.trim() !== organization.name.trim()}
-          >
-            {t('organization.deleteDo')}
-          </Button>
-          <Button className="button" onPress={onClose}>
-            {t('app.cancel')}
-          </Button>
-        </div>
-      </Form>
+      </DialogForm>
     </DialogBox>
   );
 }

@@ -1,10 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, Form } from 'react-aria-components';
-import { useTranslation } from 'react-i18next';
-import { ActButton } from './act-button.js';
+import { DialogForm } from './dialog-form.js';
 import { KeepSelect } from './keep-select.js';
-import { Problem } from './problem.js';
 import { SecretDialog } from './secret-dialog.js';
 
 interface RollWords {
@@ -34,7 +31,6 @@ export function RollDialog<Rolled>({
   initial: number;
   onClose: () => void;
 }) {
-  const { t } = useTranslation();
   const [keepS, setKeepS] = useState(initial);
   return (
     <SecretDialog
@@ -43,25 +39,16 @@ export function RollDialog<Rolled>({
       secret={roll.data === undefined ? null : secretOf(roll.data)}
       onClose={onClose}
     >
-      <Form
-        className="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!roll.isPending) roll.mutate(keepS);
-        }}
+      <DialogForm
+        action={words.act}
+        isSending={roll.isPending}
+        error={roll.error}
+        onSend={() => roll.mutate(keepS)}
+        onClose={onClose}
       >
         <p>{words.text}</p>
         <KeepSelect label={words.keep} value={keepS} choices={choices} onChange={setKeepS} />
-        {roll.error && <Problem error={roll.error} />}
-        <div className="buttons">
-          <ActButton type="submit" className="button button-main" isActing={roll.isPending}>
-            {words.act}
-          </ActButton>
-          <Button className="button" onPress={onClose}>
-            {t('app.cancel')}
-          </Button>
-        </div>
-      </Form>
+      </DialogForm>
     </SecretDialog>
   );
 }

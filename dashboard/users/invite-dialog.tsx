@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, Form } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { organizationQuery } from '../api/organisation.js';
 import type { InvitedUser } from '../api/types.js';
@@ -8,7 +7,7 @@ import { type NewUser, useInvite } from '../api/users.js';
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/i18n.js';
 import { useSession } from '../session/session.js';
 import { DialogBox } from '../ui/dialog-box.js';
-import { Problem } from '../ui/problem.js';
+import { DialogForm } from '../ui/dialog-form.js';
 import { SelectBox } from '../ui/select-box.js';
 import { TextBox } from '../ui/text-box.js';
 import { RoleBox } from './role-box.js';
@@ -30,12 +29,12 @@ export function InviteDialog({
   const invite = useInvite();
   return (
     <DialogBox title={t('users.invite')} onClose={onClose}>
-      <Form
-        className="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          invite.mutate({ ...user, language }, { onSuccess: onInvited });
-        }}
+      <DialogForm
+        action={t('users.makeLink')}
+        isSending={invite.isPending}
+        error={invite.error}
+        onSend={() => invite.mutate({ ...user, language }, { onSuccess: onInvited })}
+        onClose={onClose}
       >
         <TextBox
           label={t('session.email')}
@@ -64,16 +63,7 @@ export function InviteDialog({
           }
         />
         <p className="hint">{t('users.noMail')}</p>
-        {invite.error && <Problem error={invite.error} />}
-        <div className="buttons">
-          <Button type="submit" className="button button-main" isDisabled={invite.isPending}>
-            {t('users.makeLink')}
-          </Button>
-          <Button className="button" onPress={onClose}>
-            {t('app.cancel')}
-          </Button>
-        </div>
-      </Form>
+      </DialogForm>
     </DialogBox>
   );
 }

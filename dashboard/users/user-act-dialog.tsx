@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { Button, Form } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { InvitedUser, User } from '../api/types.js';
 import { useChangeUser, useRemoveUser, useReset } from '../api/users.js';
 import { DialogBox } from '../ui/dialog-box.js';
+import { DialogForm } from '../ui/dialog-form.js';
 import { Notice } from '../ui/notice.js';
-import { Problem } from '../ui/problem.js';
 import { RoleBox } from './role-box.js';
 
 export type UserAct = 'role' | 'link' | 'suspend' | 'resume' | 'remove';
@@ -29,8 +28,6 @@ export function UserActDialog({
   const change = useChangeUser();
   const reset = useReset();
   const remove = useRemoveUser();
-  const error = change.error ?? reset.error ?? remove.error;
-  const isPending = change.isPending || reset.isPending || remove.isPending;
   const done = { onSuccess: onClose };
   const perform = (): void => {
     const { id } = user;
@@ -48,30 +45,19 @@ export function UserActDialog({
   };
   return (
     <DialogBox title={t(`users.acts.${act}`)} onClose={onClose}>
-      <Form
-        className="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          perform();
-        }}
+      <DialogForm
+        action={t(`users.acts.${act}`)}
+        isDangerous={act === 'remove' || act === 'suspend'}
+        isDisabled={act === 'role' && role === user.role}
+        isSending={change.isPending || reset.isPending || remove.isPending}
+        error={change.error ?? reset.error ?? remove.error}
+        onSend={perform}
+        onClose={onClose}
       >
         <p>{t(`users.texts.${act}`, { name: user.name })}</p>
         {isSelf && act !== 'resume' && <Notice tone="warn">{t('users.onYourself')}</Notice>}
         {act === 'role' && <RoleBox value={role} onChange={setRole} />}
-        {error && <Problem error={error} />}
-        <div className="buttons">
-          <Button
-            type="submit"
-            className={`button ${act === 'remove' || act === 'suspend' ? 'button-bad' : 'button-main'}`}
-            isDisabled={isPending || (act === 'role' && role === user.role)}
-          >
-            {t(`users.acts.${act}`)}
-          </Button>
-          <Button className="button" onPress={onClose}>
-            {t('app.cancel')}
-          </Button>
-        </div>
-      </Form>
+      </DialogForm>
     </DialogBox>
   );
 }

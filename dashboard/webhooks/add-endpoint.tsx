@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { Button, Form } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../api/call.js';
 import { useAddEndpoint } from '../api/webhooks.js';
-import { ActButton } from '../ui/act-button.js';
-import { Problem } from '../ui/problem.js';
+import { DialogForm } from '../ui/dialog-form.js';
 import { SecretDialog } from '../ui/secret-dialog.js';
 import { TextBox } from '../ui/text-box.js';
 import { urlFault } from './url-fault.js';
@@ -29,14 +27,16 @@ export function AddEndpoint({ livemode, onClose }: { livemode: boolean; onClose:
       secret={add.data?.secret ?? null}
       onClose={onClose}
     >
-      <Form
-        className="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (add.isPending) return;
+      <DialogForm
+        action={t('webhooks.addDo')}
+        isDisabled={url.trim() === ''}
+        isSending={add.isPending}
+        error={refused === null ? add.error : null}
+        onSend={() => {
           const notify = notifyUrl.trim();
           add.mutate({ url: url.trim(), notify_url: notify === '' ? null : notify });
         }}
+        onClose={onClose}
       >
         <TextBox
           label={t('webhooks.url')}
@@ -61,21 +61,7 @@ export function AddEndpoint({ livemode, onClose }: { livemode: boolean; onClose:
           error={faultOf('notify_url', notifyUrl.trim())}
         />
         <p className="hint">{t('webhooks.notifyHint')}</p>
-        {add.error && refused === null && <Problem error={add.error} />}
-        <div className="buttons">
-          <ActButton
-            type="submit"
-            className="button button-main"
-            isDisabled={url.trim() === ''}
-            isActing={add.isPending}
-          >
-            {t('webhooks.addDo')}
-          </ActButton>
-          <Button className="button" onPress={onClose}>
-            {t('app.cancel')}
-          </Button>
-        </div>
-      </Form>
+      </DialogForm>
     </SecretDialog>
   );
 }

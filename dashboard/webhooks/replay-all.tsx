@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { Button, Form } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { WebhookEndpoint } from '../api/types.js';
 import { useReplayAll } from '../api/webhooks.js';
-import { ActButton } from '../ui/act-button.js';
 import { DayBox } from '../ui/day-box.js';
 import { DialogBox } from '../ui/dialog-box.js';
+import { DialogForm } from '../ui/dialog-form.js';
 import { Notice } from '../ui/notice.js';
-import { Problem } from '../ui/problem.js';
 import { SelectBox } from '../ui/select-box.js';
 
 const HOUR_MS = 3_600_000;
@@ -36,12 +34,14 @@ export function ReplayAll({
         : t('webhooks.sinceSpan', { span: t('durations.days', { count: Number(one) / 24 }) });
   return (
     <DialogBox title={t('webhooks.replayAll')} onClose={onClose}>
-      <Form
-        className="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!replay.isPending) replay.mutate(since());
-        }}
+      <DialogForm
+        action={t('webhooks.replayDo')}
+        cancel={t('app.close')}
+        isDisabled={span === 'date' && date === ''}
+        isSending={replay.isPending}
+        error={replay.error}
+        onSend={() => replay.mutate(since())}
+        onClose={onClose}
       >
         <p>{t('webhooks.replayAllText')}</p>
         <SelectBox
@@ -53,26 +53,12 @@ export function ReplayAll({
         {span === 'date' && (
           <DayBox label={t('list.from')} value={date} edge="start" onChange={setDate} />
         )}
-        {replay.error && <Problem error={replay.error} />}
         <div role="status">
           {replay.data && (
             <Notice tone="good">{t('webhooks.replayed', { count: replay.data.deliveries })}</Notice>
           )}
         </div>
-        <div className="buttons">
-          <ActButton
-            type="submit"
-            className="button button-main"
-            isDisabled={span === 'date' && date === ''}
-            isActing={replay.isPending}
-          >
-            {t('webhooks.replayDo')}
-          </ActButton>
-          <Button className="button" onPress={onClose}>
-            {t('app.close')}
-          </Button>
-        </div>
-      </Form>
+      </DialogForm>
     </DialogBox>
   );
 }

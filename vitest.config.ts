@@ -22,6 +22,8 @@ const DASHBOARD_SUITE = found.chromium ? ['test/dashboard/flows.test.ts'] : [];
 const WAITING = {
   maxWorkers: 3,
   sequence: { groupOrder: 1 },
+  // What is looked for until it is there may take long on a busy machine.
+  expect: { poll: { timeout: 10_000 } },
   // They wait for processes, and a busy machine of CI may stall one; .ci/run names what was repeated.
   retry: process.env.CI === undefined ? 0 : 1,
 };
@@ -94,7 +96,7 @@ export default defineConfig({
           name: 'dashboard',
           include: found.chromium ? ['test/dashboard/**/*.test.ts'] : [],
           testTimeout: 120_000,
-          hookTimeout: 120_000,
+          hookTimeout: 240_000,
           ...WAITING,
         },
       },

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findViolations } from './find-violations.js';
-import { type ServiceDashboard, openDashboard } from './open-dashboard.js';
+import { type ServiceDashboard, openScanningDashboard } from './open-dashboard.js';
 import { signIn } from './sign-in.js';
 import { WORDS } from './words.js';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   const address = receiver.address();
   url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/hook`;
-  dashboard = await openDashboard({ ALLOW_PRIVATE_NETWORK: 'true' });
+  dashboard = await openScanningDashboard({ ALLOW_PRIVATE_NETWORK: 'true' });
 });
 afterAll(async () => {
   await dashboard.dispose();

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findViolations } from './find-violations.js';
-import { openDashboard, type ServiceDashboard } from './open-dashboard.js';
+import { openScanningDashboard, type ServiceDashboard } from './open-dashboard.js';
 import { signIn } from './sign-in.js';
 import { WORDS } from './words.js';
 
@@ -11,7 +11,7 @@ const GENUINE = 'he-payslip.pdf';
 
 let dashboard: ServiceDashboard;
 beforeAll(async () => {
-  dashboard = await openDashboard();
+  dashboard = await openScanningDashboard();
 });
 afterAll(() => dashboard.dispose());
 

@@ -4,10 +4,7 @@ import { readSettings } from '../../core/settings.js';
 import { completed } from '../adapters/contract/platform-under-test.js';
 import type { Service } from '../system/start-service.js';
 
-/** The worker of the service may take a scan before it is completed here; then another is made. */
-const TRIES_MAX = 5;
-
-/** Puts a completed scan into the stores that the service runs on; answers its id. */
+/** Puts a completed scan into the stores of a service without a worker; answers its id. */
 export async function insertScan(
   { service: { stores } }: { service: Pick<Service, 'stores'> },
   organisation: string,
@@ -16,13 +13,7 @@ export async function insertScan(
   if (stores === null) throw new Error('The service runs elsewhere');
   const platform = await openPlatform(readSettings(stores));
   try {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await completed(platform, organisation, changes);
-      } catch (error) {
-        if (tries === TRIES_MAX) throw error;
-      }
-    }
+    return await completed(platform, organisation, changes);
   } finally {
     await platform.close();
   }

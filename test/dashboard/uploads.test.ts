@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { findViolations } from './find-violations.js';
-import { type Dashboard, openDashboard } from './open-dashboard.js';
+import { type Dashboard, openScanningDashboard } from './open-dashboard.js';
 import { signIn } from './sign-in.js';
 import { WORDS } from './words.js';
 
@@ -18,7 +18,7 @@ const { upload, verdicts, problems, session, list } = WORDS.en;
 let dashboard: Dashboard;
 let folder: string;
 beforeAll(async () => {
-  dashboard = await openDashboard();
+  dashboard = await openScanningDashboard();
   folder = await mkdtemp(join(tmpdir(), 'emet-uploads-'));
 });
 afterAll(async () => {

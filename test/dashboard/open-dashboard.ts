@@ -60,9 +60,8 @@ const Created = z.object({ id: z.string() });
 const Invited = z.object({ link: z.string() });
 
 /**
- * The service with a browser on it. Its stores are the test's own, and none of its processes is a
- * worker: one would take the scans that tests insert, and whoever shares a cluster's stores shares
- * their limit of sign-ins by address.
+ * The service, on stores of its own, with a browser. None of its processes is a worker, which
+ * would take the scans that tests insert.
  *
  * @param environment settings of every process of the service
  */
@@ -70,11 +69,11 @@ export function openDashboard(environment: Record<string, string> = {}): Promise
   return openOn(startService({ MODE: 'api', ...environment }, 'alive'));
 }
 
-/** As above, with workers: what is sent is scanned, and events are delivered. */
+/** As above, with a worker: what is sent is scanned, and events are delivered. */
 export function openScanningDashboard(
   environment: Record<string, string> = {},
 ): Promise<ServiceDashboard> {
-  return openOn(startService(environment));
+  return openOn(startService({ MODE: 'all', ...environment }));
 }
 
 async function openOn(starting: Promise<Service>): Promise<ServiceDashboard> {

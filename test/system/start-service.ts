@@ -16,7 +16,8 @@ import { type Part, startPart } from './start-part.js';
  * The service as its users meet it: a base address and the command for accounts.
  * By default it is started from dist/ with a folder of its own; with
  * EMET_TEST_PLATFORM=cluster it is two APIs of its own on Redis, MongoDB and two
- * workers that the whole run shares, with
+ * workers that the whole run shares, or with a MODE on stores of its own, where `all`
+ * has a worker; with
  * EMET_TEST_BASE_URL (and EMET_TEST_ADMIN, a command line) the same tests run
  * against one that runs already, wherever that is.
  */
@@ -58,11 +59,11 @@ export async function startService(
   until: 'ready' | 'alive' = 'ready',
 ): Promise<Service> {
   const elsewhere = process.env.EMET_TEST_BASE_URL;
-  if (elsewhere !== undefined && Object.keys(environment).length === 0)
-    return joinService(elsewhere);
+  const { MODE: wanted, ...others } = environment;
+  const isPlain = (wanted ?? 'all') === 'all' && Object.keys(others).length === 0;
+  if (elsewhere !== undefined && isPlain) return joinService(elsewhere);
 
   const dataDir = await mkdtemp(join(tmpdir(), 'emet-system-'));
-  const wanted = environment.MODE;
   // One that is to run without a worker needs stores that no worker serves.
   const ground = isCluster && wanted === undefined ? await shareGround() : await layGround(dataDir);
   const env = {
@@ -71,13 +72,14 @@ export async function startService(
     ...ground.environment,
     ...environment,
   };
-  const modes = isCluster ? ['api', 'api'] : [wanted ?? 'all'];
+  const worker = wanted === 'all' ? ['worker'] : [];
+  const modes = isCluster ? ['api', 'api', ...worker] : [wanted ?? 'all'];
   const settings = await Promise.all(
     modes.map(async (MODE) => ({ ...env, MODE, PORT: String(await freePort()) })),
   );
-  const ports = settings.map(({ PORT }) => Number(PORT));
-  const door = isCluster ? await openRoundRobin(ports) : null;
-  const root = `http://127.0.0.1:${door?.port ?? ports[0]}`;
+  const apis = settings.filter(({ MODE }) => MODE === 'api');
+  const door = isCluster ? await openRoundRobin(apis.map(({ PORT }) => Number(PORT))) : null;
+  const root = `http://127.0.0.1:${door?.port ?? settings[0]?.PORT}`;
   let parts: Part[] = [];
   let printedBefore = '';
   const printed = () => printedBefore + parts.map((part) => part.printed()).join('');

@@ -28,6 +28,9 @@ export const OrganisationAnswer = z
       .nullable()
       .describe('What the operator has set; null: kept until deleted.'),
     training_copies: z.boolean().describe('Whether labelled documents are kept for training.'),
+    training_copies_kept: z
+      .object({ count: z.number().int(), bytes: z.number().int() })
+      .describe('Documents that are kept for training now.'),
     sign_in_link: z.string().describe('Leads to the provider of single sign-on.'),
     redirect_uri: z.string().describe('What the provider must know of this service.'),
     single_sign_on: z.object({ issuer: z.string(), client_id: z.string() }).nullable(),
@@ -40,7 +43,10 @@ export async function presentOrganisation(
   organisation: Organisation,
 ): Promise<z.output<typeof OrganisationAnswer>> {
   const base = baseUrlOf(settings, request);
-  const sso = await platform.sso.get(organisation.id);
+  const [sso, kept] = await Promise.all([
+    platform.sso.get(organisation.id),
+    platform.scans.countTrainingCopies(organisation.id),
+  ]);
   return {
     object: 'organization',
     id: organisation.id,
@@ -51,6 +57,7 @@ export async function presentOrganisation(
     file_retention_days: organisation.fileRetentionDays,
     file_retention_max_days: settings.fileRetentionDays ?? null,
     training_copies: organisation.trainingCopiesSince !== null,
+    training_copies_kept: { count: kept.copies, bytes: kept.bytes },
     sign_in_link: `${base}${SIGN_IN_PATH}?organization=${organisation.id}`,
     redirect_uri: base + SSO_CALLBACK_PATH,
     single_sign_on: sso && { issuer: sso.issuer, client_id: sso.clientId },

@@ -2349,6 +2349,11 @@ export interface components {
       file_retention_max_days: number | null;
       /** @description Whether labelled documents are kept for training. */
       training_copies: boolean;
+      /** @description Documents that are kept for training now. */
+      training_copies_kept: {
+        count: number;
+        bytes: number;
+      };
       /** @description Leads to the provider of single sign-on. */
       sign_in_link: string;
       /** @description What the provider must know of this service. */

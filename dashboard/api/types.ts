@@ -10,6 +10,7 @@ export type TestedSingleSignOn = Schemas['TestedSingleSignOn'];
 export type OwnSession = Schemas['SessionList']['data'][number];
 export type User = Schemas['User'];
 export type InvitedUser = Schemas['InvitedUser'];
+export type Invitation = Schemas['Invitation'];
 export type PageImage = Schemas['ScanPages']['data'][number];
 export type Report = Schemas['Report'];
 export type Finding = Schemas['Finding'];

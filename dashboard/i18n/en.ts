@@ -57,7 +57,9 @@ export const en = {
     throttled: 'Too many attempts. Try again in {{seconds}} seconds.',
     expired: 'Your session has ended. Sign in to go on; nothing is lost.',
     linkTitle: 'Choose a password',
-    linkText: 'This link can be used once.',
+    linkText:
+      'From now on you sign in to {{organization}} with this e-mail address and the password that you choose here. The link can be used once.',
+    name: 'Your name, as others see it',
     newPassword: 'New password (at least 12 characters)',
     repeatPassword: 'The same again',
     differ: 'The two are not the same.',

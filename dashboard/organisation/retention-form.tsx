@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOrganizationChange } from '../api/organisation.js';
 import type { Organization } from '../api/types.js';
+import { useFormat } from '../i18n/use-format.js';
 import { CheckBox } from '../ui/check-box.js';
 import { Notice } from '../ui/notice.js';
 import { TextBox } from '../ui/text-box.js';
@@ -12,7 +13,12 @@ const DAYS_MAX = 36_500;
 /** How long originals are kept, and whether labelled ones are kept for training. */
 export function RetentionForm({ organization }: { organization: Organization }) {
   const { t } = useTranslation();
-  const { file_retention_days: days, file_retention_max_days: ceiling } = organization;
+  const {
+    file_retention_days: days,
+    file_retention_max_days: ceiling,
+    training_copies_kept: kept,
+  } = organization;
+  const { size } = useFormat();
   const [text, setText] = useState(days === null ? '' : String(days));
   const [isTraining, setTraining] = useState(organization.training_copies);
   const save = useOrganizationChange<{
@@ -57,6 +63,11 @@ export function RetentionForm({ organization }: { organization: Organization }) 
         {t('organization.training')}
       </CheckBox>
       <p className="hint">{t('organization.trainingText')}</p>
+      {kept.count > 0 && (
+        <p className="hint">
+          {t('organization.trainingKept', { count: kept.count, size: size(kept.bytes) })}
+        </p>
+      )}
       {endsTraining && <Notice tone="warn">{t('organization.trainingEnds')}</Notice>}
     </SettingsForm>
   );

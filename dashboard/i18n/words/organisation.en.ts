@@ -22,6 +22,8 @@ export const organization = {
   training: 'Keep labelled documents for training',
   trainingText:
     'Off unless you want it. While it is on, the original of each document that somebody labels as genuine or fraud is kept to improve the detection, longer than the time above: until the label is taken back or the scan is deleted.',
+  trainingKept_one: 'One document is kept for training now ({{size}}).',
+  trainingKept_other: '{{count}} documents are kept for training now ({{size}}).',
   trainingEnds: 'All documents kept for training are deleted when you save.',
   sso: 'Single sign-on',
   ssoText:

@@ -148,12 +148,16 @@ describe('feedback in the dashboard', () => {
       expect((await call('POST', `/scans/${id}/label`, { json })).status).toBe(200);
     };
     const copy = async () => (await call('GET', `/scans/${id}/feedback`)).body;
+    const admin = await openSignedIn(api, { role: 'admin', organisationId });
+    const kept = async () => (await admin.call('GET', '/organization')).body;
     await label('fraud');
     expect(await copy()).toMatchObject({ training_copies: false, training_copy: false });
     await api.platform.accounts.updateOrganisation(organisationId, { trainingCopies: true });
     expect(await copy()).toMatchObject({ training_copies: true, training_copy: false });
     await label('genuine');
     expect(await copy()).toMatchObject({ training_copies: true, training_copy: true });
+    const { size } = newScan(organisationId).file;
+    expect(await kept()).toMatchObject({ training_copies_kept: { count: 1, bytes: size } });
     await label(null);
     // The decision of before holds again, until that is taken back as well.
     expect(await copy()).toMatchObject({ training_copies: true, training_copy: true });

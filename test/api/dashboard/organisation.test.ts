@@ -28,6 +28,7 @@ describe('settings of an organisation', () => {
     expect((await admin.call('GET', '/organization')).body).toMatchObject({
       ...{ id: organisationId, name: 'Sample', language: 'he', file_retention_days: null },
       ...{ file_retention_max_days: 90, training_copies: false, single_sign_on: null },
+      training_copies_kept: { count: 0, bytes: 0 },
       plan: { id: 'business', name: 'Business' },
       plans: [
         { id: 'free', name: 'Free' },

@@ -29,11 +29,22 @@ const GAP_FINDING = 1.5;
 const GAP_CERTAIN = 4;
 
 /**
+ * Minimum difference in the steepness of edges that counts as a second trait, in the spread
+ * of the peers, and what the shape must deviate by where it meets.
+ */
+const SHARPER_MIN = 3;
+const DISTANCE_WITH_SHARPNESS_MIN = 1;
+const GAP_WITH_SHARPNESS_MIN = 0.5;
+
+/**
  * Maximum difference, in natural logarithms of width and of weight; beyond it a number is
  * set in another style, as totals are.
  */
 const WIDER_MAX = 0.25;
 const BOLDER_MAX = 0.35;
+/** The same for a number with steeper edges: printers' own bold and wide styles are softer. */
+const WIDER_AND_SHARPER_MAX = 0.5;
+const BOLDER_AND_SHARPER_MAX = 0.6;
 
 /**
  * Maximum lean: programs set totals in italics, which lean 0.14 to 0.27; upright digits of
@@ -70,10 +81,10 @@ export const typeface = pictureDetector({
     const figures = { numbers: words.length, compared: compared.length };
     if (compared.length === 0) return abstain('too few numbers of one size', figures);
 
-    const ofOneStyle = compared.filter(isOfOneStyle);
-    ofOneStyle.sort((a, b) => b.gap - a.gap);
-    const [oddest] = ofOneStyle;
-    const foreign = ofOneStyle.filter(isForeign).slice(0, FINDINGS_MAX);
+    const judged = compared.filter((one) => isOfOneStyle(one) || isSharperThanStyles(one));
+    judged.sort((a, b) => b.gap - a.gap);
+    const [oddest] = judged;
+    const foreign = judged.filter(isForeign).slice(0, FINDINGS_MAX);
     const regions = foreign.map(({ word, gap }) => ({
       area: word.area,
       score: ramp(gap, 0, GAP_CERTAIN),
@@ -99,13 +110,31 @@ export const typeface = pictureDetector({
   },
 });
 
-const isOfOneStyle = ({ wider, bolder, leaning, tinted, isDate }: WordDeviation): boolean =>
-  Math.abs(wider) <= WIDER_MAX &&
-  Math.abs(bolder) <= BOLDER_MAX &&
+const isOfOneStyle = (one: WordDeviation): boolean => differsLess(one, WIDER_MAX, BOLDER_MAX);
+
+const isSharperThanStyles = (one: WordDeviation): boolean =>
+  one.sharper >= SHARPER_MIN &&
+  one.distance >= DISTANCE_MIN &&
+  differsLess(one, WIDER_AND_SHARPER_MAX, BOLDER_AND_SHARPER_MAX);
+
+const differsLess = (
+  { wider, bolder, leaning, tinted, isDate }: WordDeviation,
+  widerMax: number,
+  bolderMax: number,
+): boolean =>
+  Math.abs(wider) <= widerMax &&
+  Math.abs(bolder) <= bolderMax &&
   Math.abs(leaning) <= LEANING_MAX &&
   !(isDate && tinted >= STAMP_TINT_MIN);
 
-const isForeign = ({ digits, peers, distance, distanceOfMost, gap }: WordDeviation): boolean =>
+/** By its shapes alone, or by shapes and edges that both differ, each too little to say so alone. */
+const isForeign = (one: WordDeviation): boolean =>
+  isOfOtherShape(one) ||
+  (Math.abs(one.sharper) >= SHARPER_MIN &&
+    one.distance >= DISTANCE_WITH_SHARPNESS_MIN &&
+    one.gap >= GAP_WITH_SHARPNESS_MIN);
+
+const isOfOtherShape = ({ digits, peers, distance, distanceOfMost, gap }: WordDeviation): boolean =>
   distance >= (digits + peers < FEW ? DISTANCE_AMONG_FEW_MIN : DISTANCE_MIN) &&
   distanceOfMost >= DISTANCE_OF_MOST_MIN &&
   gap >= GAP_FINDING;

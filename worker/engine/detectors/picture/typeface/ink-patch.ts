@@ -95,6 +95,25 @@ export function inkOf({ width, ink, contrast }: InkPatch, { x, y, w, h }: PixelR
 }
 
 /**
+ * Steepness of the edges of a word, in contrasts a pixel: the mean of the slopes of its
+ * ink, each weighted by itself. The outline's length drops out, so that it hardly depends on
+ * the letters.
+ */
+export function sharpnessOf({ width, height, ink, contrast }: InkPatch): number {
+  const depthAt = (x: number, y: number) => Math.min(1, ink[y * width + x]! / contrast);
+  let [sum, squares] = [0, 0];
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1; x < width - 1; x++) {
+      const across = (depthAt(x + 1, y) - depthAt(x - 1, y)) / 2;
+      const down = (depthAt(x, y + 1) - depthAt(x, y - 1)) / 2;
+      const square = across * across + down * down;
+      squares += square;
+      sum += Math.sqrt(square);
+    }
+  return sum > 0 ? squares / sum : 0;
+}
+
+/**
  * Lean of the ink in a box to the right, pixels per pixel upwards: the regression of x on
  * y over the ink. Upright digits have values of their own (4 and 7 lean), so that it is
  * compared between equal digits; italics lean 0.14 to 0.27 more (8 to 15 degrees).

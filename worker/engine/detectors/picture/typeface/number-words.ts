@@ -2,7 +2,14 @@ import { median } from '../../../statistics.js';
 import type { Line } from '../../../evidence/page.js';
 import type { PagePicture } from '../../../image/page-picture.js';
 import type { PixelRect } from '../../../evidence/geometry.js';
-import { charactersOf, inkOf, type InkPatch, inkPatchOf, leanOf } from './ink-patch.js';
+import {
+  charactersOf,
+  inkOf,
+  type InkPatch,
+  inkPatchOf,
+  leanOf,
+  sharpnessOf,
+} from './ink-patch.js';
 import { shapeOf } from './shapes.js';
 
 /** A printed digit. */
@@ -32,6 +39,8 @@ export interface NumberWord {
   height: number;
   /** Colour of its ink relative to its background, see `InkPatch`. */
   tint: InkPatch['tint'];
+  /** See `sharpnessOf`. */
+  sharpness: number;
 }
 
 /**
@@ -80,7 +89,8 @@ export function numberWordsOf(picture: PagePicture, lines: readonly Line[]): Num
       if (digits.length < 2) continue;
       digitsSeen += digits.length;
       const height = median(digits.map((digit) => digit.height));
-      words.push({ area: touched, text, digits, height, tint: patch.tint });
+      const sharpness = sharpnessOf(patch);
+      words.push({ area: touched, text, digits, height, tint: patch.tint, sharpness });
     }
   return words;
 }

@@ -1,4 +1,4 @@
-import { lowerMedian, median, robustScale } from '../../../statistics.js';
+import { lowerMedian, median, robustScale, zScore } from '../../../statistics.js';
 import type { DigitSimilarity } from './digit-similarity.js';
 import type { Digit, NumberWord } from './number-words.js';
 
@@ -29,6 +29,8 @@ export interface WordDeviation {
   leaning: number;
   /** Difference in ink colour, as a share of contrast. */
   tinted: number;
+  /** How much steeper its edges are than its peers', in the spread of the peers. */
+  sharper: number;
 }
 
 type Kind = 'amount' | 'date' | 'time' | 'other';
@@ -45,6 +47,8 @@ const kindOf = (text: string): Kind =>
 const SIMILARITY_MIN = 0.55;
 /** Minimum spread of the mean similarity of a word's digits. */
 const SPREAD_MIN = 0.03;
+/** Minimum spread of the natural logarithm of sharpness. */
+const SHARPNESS_SPREAD_MIN = 0.04;
 /**
  * Minimum number of equal digits for a median of their own; with fewer, that of all
  * digits is used.
@@ -92,6 +96,8 @@ export function wordDeviations(
       peers.map(({ deviationOfMost }) => deviationOfMost),
       SPREAD_MIN,
     );
+    const sharpness = (one: Measured) => Math.log(one.word.sharpness);
+    const usualSharpness = robustScale(peers.map(sharpness), SHARPNESS_SPREAD_MIN);
     const [, second = 0] = peers.map(({ deviation }) => deviation).sort((a, b) => b - a);
     const off = (value: (one: Measured) => number) => value(own) - median(peers.map(value));
     return [
@@ -110,6 +116,7 @@ export function wordDeviations(
           off(({ word }) => word.tint.blue),
           off(({ word }) => word.tint.red),
         ),
+        sharper: zScore(sharpness(own), usualSharpness),
       },
     ];
   });

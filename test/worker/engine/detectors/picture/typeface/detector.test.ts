@@ -13,12 +13,15 @@ const { resolve } = createRequire(import.meta.url);
 for (const [name, file] of [
   ['Plain of the test', 'heebo/400Regular/Heebo_400Regular.ttf'],
   ['Bold of the test', 'heebo/700Bold/Heebo_700Bold.ttf'],
+  ['Kin of the test', 'rubik/400Regular/Rubik_400Regular.ttf'],
   ['Serif of the test', 'david-libre/400Regular/DavidLibre_400Regular.ttf'],
 ] as const)
   GlobalFonts.registerFromPath(resolve(`@expo-google-fonts/${file}`), name);
 
 const PLAIN = '22px "Plain of the test"';
 const BOLD = '22px "Bold of the test"';
+
+const KIN = '22px "Kin of the test"';
 
 /** Digits as high as the plain one's. */
 const SERIF = '25px "Serif of the test"';
@@ -40,6 +43,10 @@ interface Style {
   read?: string;
   /** Lean to the right, pixels per pixel upwards. */
   lean?: number;
+  /** Times as wide. */
+  stretch?: number;
+  /** Drawn after the page was scanned: not softened with it. */
+  crisp?: boolean;
 }
 
 /** A scanned statement: dates and two columns of amounts. */
@@ -48,6 +55,7 @@ class Statement {
   private readonly context: SKRSContext2D;
   private readonly colours: { paper: string; ink: string };
   private readonly words: { text: string; x: number; y: number; w: number; h: number }[] = [];
+  private readonly crisp: { x: number; y: number; w: number; h: number }[] = [];
 
   constructor(
     odd: (text: string) => Style = () => ({ font: PLAIN }),
@@ -70,14 +78,16 @@ class Statement {
   }
 
   private write(text: string, x: number, y: number, style: Style): void {
-    const { font, ink, shown = text, read = shown, lean = 0 } = style;
+    const { font, ink, shown = text, read = shown, lean = 0, stretch = 1, crisp = false } = style;
     this.context.font = font;
     this.context.fillStyle = ink ?? this.colours.ink;
-    this.context.setTransform(1, 0, -lean, 1, lean * y, 0);
+    this.context.setTransform(stretch, 0, -lean, 1, lean * y + (1 - stretch) * x, 0);
     this.context.fillText(shown, x, y);
     this.context.resetTransform();
     const { width, actualBoundingBoxAscent: up } = this.context.measureText(shown);
-    this.words.push({ text: read, x, y: y - up - 1, w: width, h: up + 6 });
+    const box = { x, y: y - up - 1, w: stretch * width, h: up + 6 };
+    this.words.push({ text: read, ...box });
+    if (crisp) this.crisp.push(box);
   }
 
   /** Softened, grainy, and compressed as JPEG; `orientation`: as a phone stores it. */
@@ -90,9 +100,17 @@ class Statement {
       for (let channel = 0; channel < 3; channel++)
         grainy[at * 3 + channel] = Math.max(0, Math.min(255, rgba[at * 4 + channel]! + grain));
     }
+    const raw = { raw: { width: WIDTH, height: HEIGHT, channels: 3 } } as const;
+    const overlays = await Promise.all(
+      this.crisp.map(async ({ x, y, w, h }) => {
+        const [left, top] = [Math.floor(x), Math.floor(y)];
+        const box = { left, top, width: Math.ceil(w) + 1, height: Math.ceil(h) + 1 };
+        return { input: await sharp(grainy, raw).extract(box).png().toBuffer(), left, top };
+      }),
+    );
+    const scanned = await sharp(grainy, raw).blur(0.7).png().toBuffer();
     const { data, info } = await sharp(
-      await sharp(grainy, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
-        .blur(0.7)
+      await sharp(await sharp(scanned).composite(overlays).png().toBuffer())
         .resize(Math.round(WIDTH * shrink))
         .jpeg({ quality })
         .toBuffer(),
@@ -158,6 +176,19 @@ describe('typeface', () => {
     expect(codesOf(await new Statement(() => ({ font: BOLD })).detect())).toEqual([]);
     const large = '32px "Serif of the test"';
     expect(codesOf(await new Statement(() => ({ font: large })).detect())).toEqual([]);
+  });
+
+  it('marks a bold number with crisp edges on a soft page, and no other number for its edges', async () => {
+    const pasted = await new Statement(() => ({ font: BOLD, crisp: true })).detect();
+    expect(codesOf(pasted)).toEqual(['typeface_differs']);
+    const alike = await new Statement(() => ({ font: PLAIN, crisp: true })).detect();
+    expect(codesOf(alike)).toEqual([]);
+  });
+
+  it('marks a wide number only where its edges are crisp: printers have wide styles', async () => {
+    const wide = (crisp: boolean) => new Statement(() => ({ font: KIN, stretch: 1.3, crisp }));
+    expect(codesOf(await wide(false).detect())).toEqual([]);
+    expect(codesOf(await wide(true).detect())).toEqual(['typeface_differs']);
   });
 
   it('is silent about a total in italics, of the same family or another', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   charactersOf,
   inkPatchOf,
+  sharpnessOf,
 } from '../../../../../../worker/engine/detectors/picture/typeface/ink-patch.js';
 
 const HEIGHT = 24;
@@ -67,5 +68,24 @@ describe('the characters of a word', () => {
     const rgb = new Uint8Array(3);
     const picture = { width: 1, height: 1, rgb, orientation: 1 };
     expect(inkPatchOf(picture, { x: 5, y: 5, w: 10, h: 10 })).toBe(null);
+  });
+});
+
+describe('the sharpness of a word', () => {
+  /** A bar whose edges rise over two pixels, through `edge`. */
+  const bar = (ink: number, edge: number) =>
+    word(30, [
+      [11, 8, 14, edge],
+      [12, 6, 14, ink],
+    ]);
+
+  it('is lower for soft edges', () => {
+    const soft = sharpnessOf(bar(20, 130));
+    expect(soft).toBeGreaterThan(0.2);
+    expect(sharpnessOf(bar(20, 20))).toBeGreaterThan(1.2 * soft);
+  });
+
+  it('is that of faint print too', () => {
+    expect(sharpnessOf(bar(130, 185))).toBeCloseTo(sharpnessOf(bar(20, 130)), 1);
   });
 });

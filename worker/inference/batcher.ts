@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
-import type { ModelManifest } from '../../core/model-manifest.js';
+import type { DType, ModelManifest } from '../../core/model-manifest.js';
 import type { Fill } from './prepare.js';
 import type { RunMemory } from './run-memory.js';
 import type { LoadedModel } from './runtime.js';
@@ -54,6 +54,8 @@ export function openBatcher(
   const { maximum, delayMs } = manifest.batching;
   const queue: Waiting[] = [];
   let isWorking = false;
+  /** Kept from run to run: an input has tens of megabytes, and garbage collection comes late. */
+  let room: TensorData | null = null;
 
   return {
     run: (shape, fill, signal, by = 0) =>
@@ -93,7 +95,7 @@ export function openBatcher(
     const known = memory();
     const places: Place[] = [];
     const length = sizeOf(first.shape);
-    const data = zeros(input.dtype, length * Math.min(maximum, candidates.length));
+    const data = emptied(input.dtype, length * Math.min(maximum, candidates.length));
     try {
       for (const one of candidates) {
         if (places.length === maximum) break;
@@ -118,6 +120,11 @@ export function openBatcher(
     } catch (error) {
       for (const { reject } of places.flatMap(({ waiting }) => waiting)) reject(error);
     }
+  }
+
+  function emptied(dtype: DType, length: number): TensorData {
+    if (room === null || room.length < length) return (room = zeros(dtype, length));
+    return room.subarray(0, length).fill(0);
   }
 
   /** Gives an input a place of the batch, unless nobody waits for it or its outputs are known. */

@@ -78,8 +78,8 @@ interface Served {
 }
 
 /**
- * Serves the live versions of a models folder, one process for each network and
- * device, and follows `live.json` when it is replaced.
+ * Serves the live versions of a models folder, one process for each group of
+ * models (`groupOf`) and device, and follows `live.json` when it is replaced.
  */
 export function openInference(options: InferenceOptions): InferenceService {
   const { root, metrics, timeoutMs = 60_000, pollMs = 1_000 } = options;

@@ -4,7 +4,7 @@ import { checkGolden, refuseNaN } from './golden.js';
 import { ModelRefused } from './refused.js';
 import type { LoadedModel, ModelFiles, RuntimeOptions } from './runtime.js';
 import { openModel } from './open-model.js';
-import { networkOf } from './network.js';
+import { groupOf, networkOf } from './network.js';
 import { checkSignature } from './signature.js';
 import { sizeOf, type Tensor, zeros } from './tensor.js';
 import { charactersOf } from './characters.js';
@@ -17,6 +17,8 @@ export interface ReadyModel {
   model: LoadedModel;
   /** By `networkOf`. */
   network: string;
+  /** By `groupOf`. */
+  group: string;
   /** Characters of the classes of a model that reads, in their order; empty for others. */
   characters: readonly string[];
 }
@@ -55,22 +57,24 @@ export function manifestOn(provider: string, manifest: ModelManifest): ModelMani
 }
 
 /**
- * Lets a version that passed every check elsewhere be answered by a model that
- * is loaded, without a check but that of the files' hashes.
+ * Lets a version that passed every check elsewhere be answered by one of the models that are
+ * loaded, without a check but that of the files' hashes; null when none is its network.
  *
- * @throws {ModelRefused} `signature` when it is another network
+ * @throws {ModelRefused} when its files are not those of its manifest
  */
 export async function loadBeside(
   root: string,
   name: string,
   version: string,
-  loaded: Pick<ReadyModel, 'model' | 'network'>,
-): Promise<ReadyModel> {
+  loaded: Iterable<Pick<ReadyModel, 'model' | 'network'>>,
+): Promise<ReadyModel | null> {
   const stored = await readVersion(root, name, version);
-  const manifest = manifestOn(loaded.model.provider, stored.manifest);
-  const ready = readyModel({ ...stored, manifest }, await readFiles(stored), loaded.model);
-  if (ready.network === loaded.network) return ready;
-  throw new ModelRefused('signature', 'it is not the network of the process it was to share');
+  for (const { model, network } of loaded) {
+    const manifest = manifestOn(model.provider, stored.manifest);
+    if (networkOf(manifest) === network)
+      return readyModel({ ...stored, manifest }, await readFiles(stored), model);
+  }
+  return null;
 }
 
 function readyModel(
@@ -84,6 +88,7 @@ function readyModel(
     manifest,
     model,
     network: networkOf(manifest),
+    group: groupOf(manifest),
     identity: { name, version, sha256, runtime, provider: model.provider },
   };
 }
@@ -104,8 +109,11 @@ function warmUpSize(view: View): [height: number, width: number] {
       return [view.height, view.width];
     case 'crops':
       return [view.sizePx, view.sizePx];
-    case 'tiles':
-      return [view.tilePx, view.tilePx];
+    case 'tiles': {
+      // A page in portrait: a full square, which hardly any picture is, takes memory for good.
+      const { tilePx, multipleOf } = view;
+      return [tilePx, Math.ceil(tilePx / Math.SQRT2 / multipleOf) * multipleOf];
+    }
     case 'page': {
       const side = Math.ceil(view.shortSideMinPx / view.multipleOf) * view.multipleOf;
       return [side, side];

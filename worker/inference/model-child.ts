@@ -6,6 +6,7 @@ import { loadBeside, loadModel, type ReadyModel } from './load-model.js';
 import { boundedWhy, type FromModelProcess, ToModel, type ToModelProcess } from './protocol.js';
 import { ModelRefused } from './refused.js';
 import { openRunMemory } from './run-memory.js';
+import type { LoadedModel } from './runtime.js';
 
 /**
  * Far more than a scan's pictures need while a second model asks about them: a
@@ -13,53 +14,68 @@ import { openRunMemory } from './run-memory.js';
  */
 const MEMORY = { bytes: 64 * 1024 ** 2, keepMs: 60_000 };
 
-/** The process of one network, for one or more models; supervised by model-process.ts. */
+/** The process of a group of models (`groupOf`); supervised by model-process.ts. */
 exitWithParent();
 const asked = new Map<number, AbortController>();
 /** The versions served, by number. */
 const seats = new Map<number, ReadyModel>();
-const memory = openRunMemory(MEMORY);
-let loaded: { model: ReadyModel; batcher: Batcher } | null = null;
+/** What runs each loaded model; versions of one network have the same. */
+const batchers = new Map<LoadedModel, Batcher>();
+/** One after the other, so that none is loaded twice. */
+let loading = Promise.resolve();
 
 process.on('message', (raw) => {
   const message = ToModel.parse(raw);
-  if (message.kind === 'load') void load(message);
+  if (message.kind === 'load') loading = loading.then(() => load(message));
   else if (message.kind === 'infer') void infer(message);
-  else if (message.kind === 'leave') seats.delete(message.seat);
+  else if (message.kind === 'leave') loading = loading.then(() => leave(message.seat));
   else asked.get(message.id)?.abort(new Error('cancelled'));
 });
 
 async function load(wanted: ToModelProcess & { kind: 'load' }): Promise<void> {
   const { seat, root, name, version, options } = wanted;
   try {
-    const model =
-      loaded === null
-        ? await loadModel(root, name, version, options)
-        : await loadBeside(root, name, version, loaded.model);
-    loaded ??= { model, batcher: batcherOf(model) };
-    seats.set(seat, model);
-    send({ kind: 'ready', seat, model: model.identity, network: model.network });
+    const ready =
+      (await loadBeside(root, name, version, seats.values())) ??
+      (await loadModel(root, name, version, options));
+    if (!batchers.has(ready.model)) batchers.set(ready.model, batcherOf(ready));
+    seats.set(seat, ready);
+    send({ kind: 'ready', seat, model: ready.identity, group: ready.group });
+    setImmediate(collectGarbage);
   } catch (error) {
     const reason = error instanceof ModelRefused ? error.reason : 'runtime';
     send({ kind: 'refused', seat, reason, why: boundedWhy(error) });
   }
 }
 
+/** A version that nobody serves any more frees its memory, unless another is the same network. */
+function leave(seat: number): void {
+  const model = seats.get(seat)?.model;
+  seats.delete(seat);
+  if (model === undefined || versionsOf(model) > 0) return;
+  batchers.delete(model);
+  model.release().catch(() => {});
+}
+
+const versionsOf = (model: LoadedModel): number =>
+  [...seats.values()].filter((one) => one.model === model).length;
+
 /** One model alone is hardly ever asked the same again, so nothing is kept for it. */
 function batcherOf({ manifest, model }: ReadyModel): Batcher {
+  const memory = openRunMemory(MEMORY);
   return openBatcher(
     manifest,
     model,
     ({ batch, by }) => send({ kind: 'ran', seat: by, batch }),
-    () => (seats.size > 1 ? memory : null),
+    () => (versionsOf(model) > 1 ? memory : null),
   );
 }
 
 async function infer({ seat, id, input }: { seat: number; id: number; input: ModelInput }) {
   const model = seats.get(seat);
-  if (model === undefined || loaded === null)
+  const batcher = model && batchers.get(model.model);
+  if (model === undefined || batcher === undefined)
     return send({ kind: 'failed', id, why: 'no model is loaded' });
-  const { batcher } = loaded;
   const own: Batcher = {
     run: (shape, fill, signal) => batcher.run(shape, fill, signal, seat),
   };
@@ -72,7 +88,17 @@ async function infer({ seat, id, input }: { seat: number; id: number; input: Mod
     send({ kind: 'failed', id, why: boundedWhy(error) });
   } finally {
     asked.delete(id);
+    // Not before the answer has left.
+    setImmediate(collectGarbage);
   }
+}
+
+/**
+ * Pictures, tensors and the pieces in which messages arrive lie outside V8's heap, which waits
+ * for 64 MB of them; the heap itself is small, so that a collection takes some 10 ms.
+ */
+function collectGarbage(): void {
+  globalThis.gc?.();
 }
 
 function send(message: FromModelProcess): void {

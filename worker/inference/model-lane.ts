@@ -163,8 +163,8 @@ export function openModelLane(options: {
       if (closing.signal.aborted) break;
       const served = start(version);
       try {
-        const { identity, network } = await served.ready;
-        const place = await shared(served, identity, network);
+        const { identity, group } = await served.ready;
+        const place = await shared(served, identity, group);
         if (!held.has(place)) throw new ModelRefused('crashed', 'its process ended');
         changeOver(place, identity);
       } catch (error) {
@@ -194,13 +194,13 @@ export function openModelLane(options: {
     return served;
   }
 
-  /** The version in a running process of its network where there is one, else as it was verified. */
+  /** The version in a running process of its group where there is one, else as it was verified. */
   async function shared(
     own: ServedVersion,
     identity: ModelIdentity,
-    network: string,
+    group: string,
   ): Promise<ServedVersion> {
-    const key = `${network} ${JSON.stringify(options.runtime.device)}`;
+    const key = `${group} ${JSON.stringify(options.runtime.device)}`;
     while (sharing !== null && !closing.signal.aborted) {
       const host = sharing.hostOf(key, own.process);
       if (host === own.process) break;

@@ -26,11 +26,22 @@ import { visibleDevices } from './visible-devices.js';
 /** The JavaScript heap holds little: tensors and pictures lie outside it. */
 const HEAP_BYTES = 1024 ** 3;
 
+/**
+ * Pictures that a process holds at once, bytes: several pages, so that batches form across
+ * scans, or one picture that is larger. The others wait on this side.
+ */
+const SHOWN_BYTES_MAX = 48 * 1024 ** 2;
+
 /** Lower priority than live work on the same processor. */
 const SHADOW_NICENESS = 10;
 
 interface PendingRequest {
   seat: number;
+  input: ModelInput;
+  /** Bytes of its pictures. */
+  bytes: number;
+  /** Whether the process was sent it. */
+  isShown: boolean;
   resolve: (answer: ModelAnswer) => void;
   reject: (error: Error) => void;
 }
@@ -40,7 +51,7 @@ interface Seat {
   ran: (batch: number) => void;
   loadLimit: NodeJS.Timeout;
   isDraining: boolean;
-  ready: (model: { identity: ModelIdentity; network: string }) => void;
+  ready: (model: { identity: ModelIdentity; group: string }) => void;
   refused: (error: ModelRefused) => void;
   exited: (end: ServedVersionEnd) => void;
 }
@@ -64,6 +75,8 @@ export function startModelProcess(options: {
     ...{ entry, logger, confined, environment, memoryBytes: HEAP_BYTES },
     reads: [root, ...options.reads],
     usesGpu: options.runtime.device.kind === 'gpu',
+    // It collects after each picture: V8 lets 64 MB of buffers pile up outside its heap.
+    nodeOptions: ['--expose-gc'],
   });
   const asked = new Map<number, PendingRequest>();
   const seats = new Map<number, Seat>();
@@ -86,14 +99,15 @@ export function startModelProcess(options: {
     const output = child.startOutput().trim().split('\n').slice(-3).join(' ');
     const refusal =
       end.refusal ?? new ModelRefused('crashed', `its process ended with ${how} ${output}`.trim());
-    const busy = new Set([...asked.values()].map(({ seat }) => seat));
+    const shown = [...asked.values()].filter(({ isShown }) => isShown);
+    const busy = new Set(shown.map(({ seat }) => seat));
     const wasShared = seats.size > 1;
     for (const [number, seat] of seats) {
       seat.refused(refusal);
       leave(number, { why: end.why, wasBusy: busy.has(number), wasShared });
     }
-    for (const { reject } of asked.values())
-      reject(new ModelProcessLost(`ended with ${how}`, true));
+    for (const { isShown, reject } of asked.values())
+      reject(new ModelProcessLost(`ended with ${how}`, isShown));
     asked.clear();
   });
 
@@ -103,7 +117,7 @@ export function startModelProcess(options: {
   function serve({ name, version, ran }: VersionToServe): ServedVersion {
     const number = (lastId += 1);
     let settle: Pick<Seat, 'ready' | 'refused'>;
-    const ready = new Promise<{ identity: ModelIdentity; network: string }>((resolve, reject) => {
+    const ready = new Promise<{ identity: ModelIdentity; group: string }>((resolve, reject) => {
       settle = { ready: resolve, refused: reject };
     });
     ready.catch(() => {}); // callers that wait for it get the rejection
@@ -172,19 +186,33 @@ export function startModelProcess(options: {
         return reject(new ModelProcessLost('it has ended', false));
       const id = (lastId += 1);
       const onAbort = (): void => {
-        send({ kind: 'cancel', id });
+        if (asked.get(id)?.isShown === true) send({ kind: 'cancel', id });
         finish(id)?.reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
       };
       const done = (): void => signal.removeEventListener('abort', onAbort);
       asked.set(id, {
-        seat,
+        ...{ seat, input, bytes: bytesOf(input), isShown: false },
         resolve: (answer) => (done(), resolve(answer)),
         reject: (error) => (done(), reject(error)),
       });
       signal.addEventListener('abort', onAbort);
       if (asked.size === 1) watch(true);
-      send({ kind: 'infer', seat, id, input });
+      showNext();
     });
+  }
+
+  /** Sends waiting requests in their order, as far as there is room for their pictures. */
+  function showNext(): void {
+    if (end !== null) return;
+    let held = 0;
+    for (const { isShown, bytes } of asked.values()) if (isShown) held += bytes;
+    for (const [id, one] of asked) {
+      if (one.isShown) continue;
+      if (held > 0 && held + one.bytes > SHOWN_BYTES_MAX) return;
+      held += one.bytes;
+      one.isShown = true;
+      send({ kind: 'infer', seat: one.seat, id, input: one.input });
+    }
   }
 
   function finish(id: number): PendingRequest | undefined {
@@ -192,6 +220,7 @@ export function startModelProcess(options: {
     asked.delete(id);
     if (asked.size === 0) watch(false);
     if (one !== undefined) leaveWhenDone(one.seat);
+    showNext();
     return one;
   }
 
@@ -222,9 +251,7 @@ export function startModelProcess(options: {
       case 'ready':
         clearTimeout(seats.get(message.seat)?.loadLimit);
         child.endStartup();
-        return seats
-          .get(message.seat)
-          ?.ready({ identity: message.model, network: message.network });
+        return seats.get(message.seat)?.ready({ identity: message.model, group: message.group });
       case 'refused':
         return refuse(message.seat, message.reason, message.why);
       case 'ran':
@@ -241,6 +268,11 @@ export function startModelProcess(options: {
     if (child.process.connected) child.process.send(message, () => {});
   }
 }
+
+const bytesOf = (input: ModelInput): number =>
+  input.kind === 'read'
+    ? input.lines.reduce((sum, { rgb }) => sum + rgb.byteLength, 0)
+    : input.picture.rgb.byteLength;
 
 function lowerPriority(pid: number): void {
   try {

@@ -18,3 +18,12 @@ export function networkOf(manifest: ModelManifest): string {
   const parts = [runtime, entry, files, inputs, outputs, preprocessing, batching, providers];
   return sha256Of(Buffer.from(JSON.stringify(parts)));
 }
+
+/**
+ * Names the models that share a process on a device: those of one network, which share its
+ * runs too, and those that find and read text, because a page asks them one after the other.
+ */
+export function groupOf(manifest: ModelManifest): string {
+  const isOfText = manifest.task === 'text-detection' || manifest.task === 'text-recognition';
+  return isOfText ? `text ${manifest.runtime}` : networkOf(manifest);
+}

@@ -137,8 +137,8 @@ export const FromModel = z.discriminatedUnion('kind', [
     kind: z.literal('ready'),
     seat: z.number(),
     model: Identity,
-    /** By `networkOf`. */
-    network: z.string(),
+    /** By `groupOf`. */
+    group: z.string(),
   }),
   z.object({ kind: z.literal('refused'), seat: z.number(), reason: z.enum(REFUSALS), why }),
   /** A run that this version began has ended, which shows that the process responds. */

@@ -28,11 +28,11 @@ export class ModelProcessLost extends Error {
   }
 }
 
-/** One supervised process that runs one network, for one or more models. */
+/** One supervised process that runs the models of a group (`groupOf`). */
 export interface ModelProcess {
   /**
-   * The first version is loaded with every check. A further one must be of the
-   * same network and have passed them in a process of its own.
+   * A version is loaded with every check, unless its network runs here already; one beside
+   * others must have passed them in a process of its own before.
    */
   serve(version: VersionToServe): ServedVersion;
   /** Resolves when the process has ended. */
@@ -51,7 +51,7 @@ export interface ServedVersion {
   process: ModelProcess;
   version: string;
   /** Resolves when the version can be asked; rejects with ModelRefused. */
-  ready: Promise<{ identity: ModelIdentity; network: string }>;
+  ready: Promise<{ identity: ModelIdentity; group: string }>;
   exited: Promise<ServedVersionEnd>;
   /** Rejects with ModelProcessLost, InferenceFailure, or the signal's reason. */
   infer(input: ModelInput, signal: AbortSignal): Promise<ModelAnswer>;

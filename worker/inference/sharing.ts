@@ -1,14 +1,13 @@
 import type { Logger } from 'pino';
 import type { ModelProcess } from './served-version.js';
 
-/** Which process serves a network on a device, for every live model that is that network. */
+/** Which process serves a group of models (`groupOf`) on a device. */
 export interface Sharing {
   /**
-   * The process to serve a verified version from: one that runs its network, or
-   * else the one it was verified in, which later versions of the network then
-   * share.
+   * The process to serve a verified version from: that of its group, or else the one it was
+   * verified in, which later versions of the group then share.
    *
-   * @param key equal for versions of one network on one device
+   * @param key equal for versions of one group on one device
    */
   hostOf(key: string, own: ModelProcess): ModelProcess;
   /** The process takes no further version. */
@@ -17,7 +16,7 @@ export interface Sharing {
   diedOver(process: ModelProcess, model: string): void;
 }
 
-/** A network is no longer shared when so many processes ended over requests of one model. */
+/** A group shares its process no longer when so many processes ended over requests of one model. */
 const DEATHS_MAX = 2;
 
 /** Deaths further apart than this count as chance. */
@@ -50,7 +49,10 @@ export function openSharing(logger: Logger): Sharing {
       deaths.set(`${key} ${model}`, recent);
       if (recent.length < DEATHS_MAX || apart.has(key)) return;
       apart.add(key);
-      logger.error({ model }, 'Models of one network run apart: it ended twice over one of them');
+      logger.error(
+        { model },
+        'Models that shared a process run apart: it ended twice over one of them',
+      );
     },
   };
 

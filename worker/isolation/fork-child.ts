@@ -36,6 +36,8 @@ export interface ChildOptions {
   /** Files and folders that it reads besides the program: the models of its store. */
   reads?: readonly string[];
   usesGpu?: boolean;
+  /** Options of Node besides those for memory. */
+  nodeOptions?: readonly string[];
   /** Variables in addition to the common ones. */
   environment?: Readonly<Record<string, string>>;
 }
@@ -55,6 +57,7 @@ export function forkChild(options: ChildOptions): ForkedChild {
   // The JavaScript heap is only part of the resident memory limit.
   const nodeOptions = [
     `--max-old-space-size=${Math.floor((options.memoryBytes / 1024 ** 2) * 0.75)}`,
+    ...(options.nodeOptions ?? []),
   ];
   const plan = options.confined
     ? planConfinement({

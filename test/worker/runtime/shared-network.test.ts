@@ -269,7 +269,7 @@ describe('the process of both', () => {
     }
     await expect(asked).rejects.toBeInstanceOf(InferenceFailure);
     await vi.waitFor(() => expect(timesLive()).toBe(6), SOON);
-    expect(logged).toContain('Models of one network run apart');
+    expect(logged).toContain('Models that shared a process run apart');
     expect(modelPids()).toHaveLength(2);
     const before = await allRuns();
     await Promise.all(MODELS.map((model) => ask(model, 200)));

@@ -9,18 +9,21 @@ import type { InferenceService } from '../worker/inference/inference-service.js'
 import { type AnalysisPool, openAnalysisPool } from '../worker/isolation/pool.js';
 import { pictureOf, scannedPdf, textPdf } from './bench-scan/documents.js';
 import { growthOf, LINEAR_MAX } from './bench-scan/growth.js';
-import { peakMemory } from './bench-scan/peak-memory.js';
+import { isOfModels, MODELS_BYTES_MAX, peakMemory } from './bench-scan/peak-memory.js';
 import { table } from './evaluate/table.js';
 import { jobOfLocalFile } from './local-document.js';
 
 const USAGE = `Usage: npm run bench:scan -- [--rounds N] [--only text|scan|picture] [--page-images]
+       npm run bench:scan -- --memory
 
 Times whole scans, in a child and with models in their processes as in a worker, of documents
 that it draws itself: seconds by stage for one, four and ten dense pages, as text and as scans
 of 200 dpi, and for pictures of 1 to 24 megapixels; medians of N rounds (default 3) after one
 that warms up. Then the peak memory of each process, and whether time grows linearly with
 pages. Exit status 1 if it does not. With --page-images each round scans every document once more
-without keeping pictures of its pages, and the last column is what one such picture costs.`;
+without keeping pictures of its pages, and the last column is what one such picture costs. With --memory
+it scans two dense pages, ten, and pictures of 12 and 24 megapixels once each, and prints the peaks
+only; exit status 1 if those of the models' processes together exceed ${MODELS_BYTES_MAX / 1e9} GB.`;
 
 const PAGES = [1, 4, 10] as const;
 const MEGAPIXELS = [1, 2, 4, 8, 12, 24];
@@ -70,6 +73,7 @@ async function main(): Promise<number> {
       rounds: { type: 'string', default: '3' },
       only: { type: 'string' },
       'page-images': { type: 'boolean', default: false },
+      memory: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -94,6 +98,7 @@ async function main(): Promise<number> {
   });
   try {
     await Promise.all([inference.ready(), pool.ready()]);
+    if (values.memory) return await measureMemory(folder, { pool, inference });
     const rows: string[][] = [];
     const totals = new Map<string, number>();
     for (const { name, pages, extension, make } of chosen) {
@@ -128,17 +133,44 @@ async function main(): Promise<number> {
     console.log(
       `\nprocessors: ${availableParallelism()}, load average: ${loadavg()[0]!.toFixed(1)}`,
     );
-    const peaks = peakMemory().map(({ program, pid, bytes }) => [
-      `${program} (${pid})`,
-      (bytes / 1024 ** 2).toFixed(0),
-    ]);
-    console.log(`\n${table(['peak memory', 'MiB'], peaks).join('\n')}\n`);
+    console.log(`\n${memoryTable()}\n`);
     const grows = (['text', 'scan'] as const).map((kind) => reportGrowth(kind, totals));
     return grows.some(Boolean) ? 1 : 0;
   } finally {
     await Promise.all([pool.close(), inference.close()]);
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Scans documents that need much memory; exit status 1 if the models' processes exceed their limit. */
+async function measureMemory(
+  folder: string,
+  on: { pool: AnalysisPool; inference: InferenceService },
+): Promise<number> {
+  const documents = [
+    ...[1, 1, 10].map((pages, round) => ['pdf', scannedPdf(pages, round)] as const),
+    ...[12, 24].map((megapixels, round) => ['jpg', pictureOf(megapixels, round)] as const),
+  ];
+  for (const [extension, bytes] of documents) {
+    const path = join(folder, `document.${extension}`);
+    await writeFile(path, bytes);
+    await timesOf(path, { ...on, pageImages: true });
+    console.error(`${extension}: ${(modelsBytes() / 1e9).toFixed(2)} GB so far`);
+  }
+  console.log(memoryTable());
+  return modelsBytes() > MODELS_BYTES_MAX ? 1 : 0;
+}
+
+const modelsBytes = (): number =>
+  peakMemory()
+    .filter(isOfModels)
+    .reduce((sum, { bytes }) => sum + bytes, 0);
+
+function memoryTable(): string {
+  const mib = (bytes: number): string => (bytes / 1024 ** 2).toFixed(0);
+  const rows = peakMemory().map(({ program, pid, bytes }) => [`${program} (${pid})`, mib(bytes)]);
+  const limit = `models together, at most ${mib(MODELS_BYTES_MAX)}`;
+  return table(['peak memory', 'MiB'], [...rows, [limit, mib(modelsBytes())]]).join('\n');
 }
 
 /** Prints how time grows with pages; returns whether it does so faster than they do. */

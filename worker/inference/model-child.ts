@@ -3,7 +3,13 @@ import { exitWithParent } from '../isolation/exit-with-parent.js';
 import { answerOf } from './answer.js';
 import { type Batcher, openBatcher } from './batcher.js';
 import { loadBeside, loadModel, type ReadyModel } from './load-model.js';
-import { boundedWhy, type FromModelProcess, ToModel, type ToModelProcess } from './protocol.js';
+import {
+  boundedWhy,
+  type FromModelProcess,
+  Input,
+  ToModel,
+  type ToModelProcess,
+} from './protocol.js';
 import { ModelRefused } from './refused.js';
 import { openRunMemory } from './run-memory.js';
 import type { LoadedModel } from './runtime.js';
@@ -21,6 +27,8 @@ const asked = new Map<number, AbortController>();
 const seats = new Map<number, ReadyModel>();
 /** What runs each loaded model; versions of one network have the same. */
 const batchers = new Map<LoadedModel, Batcher>();
+/** Large pictures, as far as they have arrived, by the request that will follow. */
+const arriving = new Map<number, Uint8Array>();
 /** One after the other, so that none is loaded twice. */
 let loading = Promise.resolve();
 
@@ -28,8 +36,12 @@ process.on('message', (raw) => {
   const message = ToModel.parse(raw);
   if (message.kind === 'load') loading = loading.then(() => load(message));
   else if (message.kind === 'infer') void infer(message);
+  else if (message.kind === 'part') putPart(message);
   else if (message.kind === 'leave') loading = loading.then(() => leave(message.seat));
-  else asked.get(message.id)?.abort(new Error('cancelled'));
+  else {
+    arriving.delete(message.id);
+    asked.get(message.id)?.abort(new Error('cancelled'));
+  }
 });
 
 async function load(wanted: ToModelProcess & { kind: 'load' }): Promise<void> {
@@ -82,7 +94,7 @@ async function infer({ seat, id, input }: { seat: number; id: number; input: Mod
   const aborter = new AbortController();
   asked.set(id, aborter);
   try {
-    const answer = await answerOf(model, own, input, aborter.signal);
+    const answer = await answerOf(model, own, whole(id, input), aborter.signal);
     send({ kind: 'answer', id, answer });
   } catch (error) {
     send({ kind: 'failed', id, why: boundedWhy(error) });
@@ -91,6 +103,22 @@ async function infer({ seat, id, input }: { seat: number; id: number; input: Mod
     // Not before the answer has left.
     setImmediate(collectGarbage);
   }
+}
+
+function putPart({ id, length, at, bytes }: ToModelProcess & { kind: 'part' }): void {
+  const picture = arriving.get(id) ?? new Uint8Array(length);
+  arriving.set(id, picture);
+  picture.set(bytes, at);
+  // What the part arrived in is young and goes at once.
+  globalThis.gc?.({ type: 'minor' });
+}
+
+/** @throws {Error} when it is no request, or parts of its picture are missing */
+function whole(id: number, input: ModelInput): ModelInput {
+  const rgb = arriving.get(id);
+  arriving.delete(id);
+  if (rgb === undefined || input.kind === 'read') return Input.parse(input);
+  return Input.parse({ ...input, picture: { ...input.picture, rgb } });
 }
 
 /**

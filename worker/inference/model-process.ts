@@ -32,6 +32,12 @@ const HEAP_BYTES = 1024 ** 3;
  */
 const SHOWN_BYTES_MAX = 48 * 1024 ** 2;
 
+/**
+ * Larger pictures are sent in parts of so many bytes: a message is twice in the memory of its
+ * receiver, as the pieces that arrived and as a whole.
+ */
+const PART_BYTES = 4 * 1024 ** 2;
+
 /** Lower priority than live work on the same processor. */
 const SHADOW_NICENESS = 10;
 
@@ -211,8 +217,19 @@ export function startModelProcess(options: {
       if (held > 0 && held + one.bytes > SHOWN_BYTES_MAX) return;
       held += one.bytes;
       one.isShown = true;
-      send({ kind: 'infer', seat: one.seat, id, input: one.input });
+      send({ kind: 'infer', seat: one.seat, id, input: sentAhead(id, one.input) });
     }
+  }
+
+  /** Sends a large picture in parts; what is left to send of the request. */
+  function sentAhead(id: number, input: ModelInput): ModelInput {
+    if (input.kind === 'read' || input.picture.rgb.byteLength <= PART_BYTES) return input;
+    const { rgb } = input.picture;
+    for (let at = 0; at < rgb.byteLength; at += PART_BYTES) {
+      const bytes = rgb.subarray(at, at + PART_BYTES);
+      send({ kind: 'part', id, length: rgb.byteLength, at, bytes });
+    }
+    return { ...input, picture: { ...input.picture, rgb: new Uint8Array() } };
   }
 
   function finish(id: number): PendingRequest | undefined {

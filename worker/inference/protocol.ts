@@ -28,6 +28,11 @@ export type ToModelProcess =
     }
   /** The version is asked no more. */
   | { kind: 'leave'; seat: number }
+  /**
+   * Bytes of a large picture of `length` bytes from byte `at` on, sent before the request of
+   * this id, whose own `rgb` is then empty.
+   */
+  | { kind: 'part'; id: number; length: number; at: number; bytes: Uint8Array }
   | { kind: 'infer'; seat: number; id: number; input: ModelInput }
   /** The request was abandoned. */
   | { kind: 'cancel'; id: number };
@@ -58,7 +63,20 @@ export const ToModel = z.discriminatedUnion('kind', [
     options: z.custom<RuntimeOptions>((options) => typeof options === 'object'),
   }),
   z.object({ kind: z.literal('leave'), seat: z.number() }),
-  z.object({ kind: z.literal('infer'), seat: z.number(), id: z.number(), input: Input }),
+  z.object({
+    kind: z.literal('part'),
+    id: z.number(),
+    length: z.number(),
+    at: z.number(),
+    bytes,
+  }),
+  z.object({
+    kind: z.literal('infer'),
+    seat: z.number(),
+    id: z.number(),
+    // Checked when it is whole.
+    input: z.custom<ModelInput>((input) => typeof input === 'object' && input !== null),
+  }),
   z.object({ kind: z.literal('cancel'), id: z.number() }),
 ]) satisfies z.ZodType<ToModelProcess>;
 

@@ -269,7 +269,7 @@ export const SETTINGS = {
     'INFERENCE_STALL_S',
     '10',
     integer(10, 1, 3600),
-    'Seconds the process of a model may be silent over a picture before it is replaced.',
+    'Seconds the process of a model may be silent over a picture before it is replaced; up to four times as long while it waits for a processor.',
   ),
   modelMemoryMb: setting(
     'MODEL_MEMORY_MB',

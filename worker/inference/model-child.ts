@@ -86,8 +86,10 @@ function batcherOf({ manifest, model }: ReadyModel): Batcher {
 async function infer({ seat, id, input }: { seat: number; id: number; input: ModelInput }) {
   const model = seats.get(seat);
   const batcher = model && batchers.get(model.model);
-  if (model === undefined || batcher === undefined)
+  if (model === undefined || batcher === undefined) {
+    arriving.delete(id);
     return send({ kind: 'failed', id, why: 'no model is loaded' });
+  }
   const own: Batcher = {
     run: (shape, fill, signal) => batcher.run(shape, fill, signal, seat),
   };

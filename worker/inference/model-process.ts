@@ -8,6 +8,7 @@ import { setPriority } from 'node:os';
 import type { Logger } from 'pino';
 import type { Refusal } from '../../core/model-manifest.js';
 import { forkChild } from '../isolation/fork-child.js';
+import { longestWait, processorWaits } from '../isolation/processor-waits.js';
 import { RESOURCE_POLL_MS, resourceUse } from '../isolation/resource-use.js';
 import { FromModel, type ToModelProcess } from './protocol.js';
 import { ModelRefused } from './refused.js';
@@ -37,6 +38,12 @@ const SHOWN_BYTES_MAX = 48 * 1024 ** 2;
  * receiver, as the pieces that arrived and as a whole.
  */
 const PART_BYTES = 4 * 1024 ** 2;
+
+/** Less is no reason to wait longer for a silent process. */
+const WAIT_MIN_MS = 50;
+
+/** So many times `stallMs`, and no longer, may a process be silent that waits for a processor. */
+const STALLS_MAX = 4;
 
 /** Lower priority than live work on the same processor. */
 const SHADOW_NICENESS = 10;
@@ -244,7 +251,22 @@ export function startModelProcess(options: {
   /** While pictures are processed, every message shows that the process responds. */
   function watch(isBusy: boolean): void {
     if (stall !== null) clearTimeout(stall);
-    stall = isBusy ? setTimeout(() => kill('hung'), limits.stallMs) : null;
+    stall = isBusy ? expectMessage(limits.stallMs, STALLS_MAX * limits.stallMs) : null;
+  }
+
+  /**
+   * What the process waited for a processor is not its silence: on an overloaded machine it is
+   * slow, and to replace it would add to the load.
+   */
+  function expectMessage(withinMs: number, atMostMs: number): NodeJS.Timeout {
+    const pid = child.process.pid ?? 0;
+    const before = processorWaits(pid);
+    return setTimeout(() => {
+      const leftMs = atMostMs - withinMs;
+      const waitedMs = Math.min(longestWait(before, processorWaits(pid)), leftMs);
+      if (waitedMs < WAIT_MIN_MS) kill('hung');
+      else stall = expectMessage(waitedMs, leftMs);
+    }, withinMs);
   }
 
   /**

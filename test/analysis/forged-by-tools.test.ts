@@ -7,6 +7,7 @@ import { differsIn, lookAt, pagesIn } from '../corpus/forged-by-tools/page-look.
 import { planFor } from '../corpus/forged-by-tools/plan.js';
 import type { Source } from '../corpus/forged-by-tools/sources.js';
 import { findTools } from '../corpus/forged-by-tools/tools.js';
+import { canGo } from '../corpus/forged-by-tools/way.js';
 import { drawn } from '../corpus/pdf-evidence/bases/pdf-lib.js';
 import { englishStatement } from '../corpus/pdf-evidence/papers.js';
 import { seeded } from '../corpus/samples/random.js';
@@ -27,10 +28,11 @@ describe('what a way makes', () => {
   const plan = planFor(new Map([...installed].map(([tool]) => [tool, true])));
 
   for (const { id, label, edits, step } of plan) {
-    const tools = [...edits, ...(step === null ? [] : [step])].map(({ tool }) => tool);
+    const ways = [...edits, ...(step === null ? [] : [step])];
     // Of a chain's first edits any one is enough.
-    const missing = edits.length > 1 ? tools.slice(-1) : tools;
-    const isHere = missing.every((tool) => installed.get(tool) === true);
+    const needed = edits.length > 1 ? ways.slice(-1) : ways;
+    const isHere = needed.every((way) => canGo(way, installed));
+    const tools = ways.map(({ tool }) => tool);
     const isFirst = !id.startsWith('then-') && !tools.some((tool) => seen.has(tool));
     for (const tool of tools) seen.add(tool);
     it.skipIf(!isHere)(

@@ -1,5 +1,5 @@
 import type { Tool } from './tools.js';
-import type { Way } from './way.js';
+import { canGo, type Way } from './way.js';
 import { WAYS } from './ways/index.js';
 
 /** What is made: files of one way, or of an edit that another tool's step follows. */
@@ -52,7 +52,7 @@ const BEFOREHAND = [
 
 /** Everything that the tools at hand can make. */
 export function planFor(installed: ReadonlyMap<Tool, boolean>): Item[] {
-  const ways = WAYS.filter(({ tool }) => installed.get(tool) === true);
+  const ways = WAYS.filter((way) => canGo(way, installed));
   const first = ways.filter(({ id }) => BEFOREHAND.includes(id));
   return [
     ...ways.map((way): Item => {

@@ -6,6 +6,8 @@ export interface Way {
   /** Tool and way, `pymupdf-cover`. */
   id: string;
   tool: Tool;
+  /** A second one that it needs. */
+  also?: Tool;
   /** `edit` changes a value; `step` is what honest people and programs do. */
   kind: 'edit' | 'step';
   /**
@@ -19,6 +21,10 @@ export interface Way {
   needs?: 'codes' | 'alone' | 'scan' | 'words' | 'field' | 'single' | 'value';
   carryOut(order: Order): Promise<void>;
 }
+
+/** Whether the tools that a way needs are at hand. */
+export const canGo = ({ tool, also }: Way, installed: ReadonlyMap<Tool, boolean>): boolean =>
+  installed.get(tool) === true && (also === undefined || installed.get(also) === true);
 
 /** Ways of a library's own program. */
 export const waysOf = (

@@ -163,7 +163,8 @@ export const commandWays: Way[] = [
       source,
     ),
   ),
-  way('poppler', 'postscript-print', 'step', printed),
+  // Its ps2pdf is Ghostscript's.
+  { ...way('poppler', 'postscript-print', 'step', printed), also: 'ghostscript' },
   way('poppler', 'print', 'step', ({ source, out }) => command('pdftocairo', '-pdf', source, out)),
   way('poppler', 'merge', 'step', ({ source, second, out }) =>
     command('pdfunite', source, second, out),

@@ -114,7 +114,7 @@ export default defineConfig({
         test: {
           name: 'cluster-gate',
           include: ['test/cluster/*.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 120_000,
           ...WAITING,
         },

@@ -51,10 +51,8 @@ describe.each(['en', 'he'] as const)('in %s', (language) => {
     const picture = page.getByRole('img', {
       name: words.scan.picture.replace('{{page}}', '\u20681\u2069'),
     });
-    await picture.waitFor();
-    expect(await picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(
-      500,
-    );
+    const width = () => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth);
+    await expect.poll(width).toBeGreaterThan(500);
     const mark = page.locator('.mark').first();
     await mark.click();
     expect(await mark.getAttribute('aria-pressed')).toBe('true');
@@ -73,10 +71,11 @@ describe.each(['en', 'he'] as const)('in %s', (language) => {
 
     await page.getByLabel(words.label.note).fill('בקשנו מקור 1,250.00');
     await page.getByRole('button', { name: words.labels.fraud }).click();
-    await page.getByText('Ruth Levi').last().waitFor();
-    await page.reload();
     const reason = page.locator('q', { hasText: 'בקשנו מקור 1,250.00' });
     await reason.waitFor();
+    await page.reload();
+    await reason.waitFor();
+    await page.getByText('Ruth Levi').last().waitFor();
     await page.getByRole('button', { name: words.label.undo }).click();
     // Folded away among the earlier decisions.
     await reason.waitFor({ state: 'hidden' });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { isCluster } from '../system/ground.js';
-import { type Language, openDashboard } from './open-dashboard.js';
+import { type Language, openScanningDashboard } from './open-dashboard.js';
 import { WORDS } from './words.js';
 
 const SAMPLE = 'he-bank-statement-forged-balance.pdf';
@@ -18,7 +18,7 @@ test.skipIf(isCluster).each(['en', 'he'] as const)(
   { timeout: 120_000 },
   async (language: Language) => {
     const words = WORDS[language];
-    const dashboard = await openDashboard();
+    const dashboard = await openScanningDashboard();
     const started = performance.now();
     let step = 0;
     const { page, complaints } = await dashboard.openWindow({ language });

@@ -1,5 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -7,12 +7,13 @@ import { readSettings } from '../core/settings.js';
 import { type ModelInput, modelsOver } from '../worker/engine/index.js';
 import { answerOf } from '../worker/inference/answer.js';
 import { type Batcher, openBatcher } from '../worker/inference/batcher.js';
-import { modelsFolder, openInferenceOf } from '../worker/inference/inference-of-settings.js';
+import { modelsFolder } from '../worker/inference/inference-of-settings.js';
 import type { InferenceService } from '../worker/inference/inference-service.js';
 import { loadModel, type ReadyModel } from '../worker/inference/load-model.js';
-import { type AnalysisPool, openAnalysisPool } from '../worker/isolation/pool.js';
+import type { AnalysisPool } from '../worker/isolation/pool.js';
 import { resourceUse } from '../worker/isolation/resource-use.js';
 import { scannedPdf } from './bench-scan/documents.js';
+import { openBench } from './bench-scan/open-bench.js';
 import { isOfModels, processesBelow } from './bench-scan/peak-memory.js';
 import { table } from './evaluate/table.js';
 import { jobOfLocalFile } from './local-document.js';
@@ -23,7 +24,13 @@ What the models of a dense scanned page cost through their processes, against th
 in CPU seconds: those of the models' processes and of the supervisor, which passes pictures on,
 during the scan of a page that it draws; and those of the runs alone, for the same inputs in this
 process, each once for all models that share it. N rounds (default 3) after one that warms up,
-another page each, medians.`;
+another page each, and the round of the middle ratio.`;
+
+/** Milliseconds of CPU time. */
+interface Cost {
+  through: number;
+  runs: number;
+}
 
 interface Asked {
   model: string;
@@ -43,45 +50,33 @@ async function main(): Promise<number> {
     return values.help ? 0 : 2;
   }
   const settings = readSettings(process.env);
-  const folder = await mkdtemp(join(tmpdir(), 'emet-bench-'));
-  const inference = openInferenceOf(settings);
-  const pool = openAnalysisPool({
-    confined: settings.sandbox !== 'off',
-    size: 1,
-    limits: {
-      ...{ wallMs: 3_600_000, cpuMs: 3_600_000, scansMax: Infinity },
-      memoryBytes: settings.scanMemoryMb * 1024 * 1024,
-    },
-  });
+  const bench = await openBench(settings);
+  const { folder, inference } = bench;
   try {
-    await Promise.all([inference.ready(), pool.ready()]);
     const alone = await openAlone(modelsFolder(settings), inference, settings.inferenceThreads);
-    const measured: { through: number; runs: number }[] = [];
+    const measured: Cost[] = [];
     for (let round = 0; round <= rounds; round += 1) {
       const path = join(folder, 'document.pdf');
       await writeFile(path, scannedPdf(1, round));
       const asked: Asked[] = [];
-      const through = await cpuOfScan(path, { pool, inference, asked });
+      const through = await cpuOfScan(path, { ...bench, asked });
       const runs = await alone(asked);
       // The first round warms the compiler and the models.
       if (round > 0) measured.push({ through, runs });
     }
     const rows = measured.map((one, index) => rowOf(`page ${index + 1}`, one));
-    const middle = {
-      through: median(measured.map(({ through }) => through)),
-      runs: median(measured.map(({ runs }) => runs)),
-    };
+    const byRatio = measured.toSorted((a, b) => ratioOf(a) - ratioOf(b));
+    const middle = byRatio[Math.floor(byRatio.length / 2)]!;
     console.log(
       table(
         ['CPU seconds', 'through processes', 'runs alone', 'ratio'],
-        [...rows, rowOf('median', middle)],
+        [...rows, rowOf('middle ratio', middle)],
       ).join('\n'),
     );
     console.log(`\nload average: ${loadavg()[0]!.toFixed(1)}`);
     return 0;
   } finally {
-    await Promise.all([pool.close(), inference.close()]);
-    await rm(folder, { recursive: true, force: true });
+    await bench.close();
   }
 }
 
@@ -164,14 +159,13 @@ async function openAlone(
   }
 }
 
-const rowOf = (name: string, { through, runs }: { through: number; runs: number }): string[] => [
-  name,
-  (through / 1000).toFixed(2),
-  (runs / 1000).toFixed(2),
-  (through / runs).toFixed(2),
-];
+const ratioOf = ({ through, runs }: Cost): number => through / runs;
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+const rowOf = (name: string, cost: Cost): string[] => [
+  name,
+  (cost.through / 1000).toFixed(2),
+  (cost.runs / 1000).toFixed(2),
+  ratioOf(cost).toFixed(2),
+];
 
 process.exitCode = await main();

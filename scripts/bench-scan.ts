@@ -1,14 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../core/settings.js';
 import type { Stage } from '../core/scan.js';
-import { openInferenceOf } from '../worker/inference/inference-of-settings.js';
-import type { InferenceService } from '../worker/inference/inference-service.js';
-import { type AnalysisPool, openAnalysisPool } from '../worker/isolation/pool.js';
 import { pictureOf, scannedPdf, textPdf } from './bench-scan/documents.js';
 import { growthOf, LINEAR_MAX } from './bench-scan/growth.js';
+import { type Bench, openBench } from './bench-scan/open-bench.js';
 import { isOfModels, MODELS_BYTES_MAX, peakMemory } from './bench-scan/peak-memory.js';
 import { table } from './evaluate/table.js';
 import { jobOfLocalFile } from './local-document.js';
@@ -85,20 +83,10 @@ async function main(): Promise<number> {
     return values.help ? 0 : 2;
   }
   const settings = readSettings(process.env);
-  const folder = await mkdtemp(join(tmpdir(), 'emet-bench-'));
-  const inference = openInferenceOf(settings);
-  const pool = openAnalysisPool({
-    confined: settings.sandbox !== 'off',
-    size: 1,
-    limits: {
-      // What is slow is measured, not ended.
-      ...{ wallMs: 3_600_000, cpuMs: 3_600_000, scansMax: Infinity },
-      memoryBytes: settings.scanMemoryMb * 1024 * 1024,
-    },
-  });
+  const bench = await openBench(settings);
+  const { folder, pool, inference } = bench;
   try {
-    await Promise.all([inference.ready(), pool.ready()]);
-    if (values.memory) return await measureMemory(folder, { pool, inference });
+    if (values.memory) return await measureMemory(bench);
     const rows: string[][] = [];
     const totals = new Map<string, number>();
     for (const { name, pages, extension, make } of chosen) {
@@ -137,24 +125,20 @@ async function main(): Promise<number> {
     const grows = (['text', 'scan'] as const).map((kind) => reportGrowth(kind, totals));
     return grows.some(Boolean) ? 1 : 0;
   } finally {
-    await Promise.all([pool.close(), inference.close()]);
-    await rm(folder, { recursive: true, force: true });
+    await bench.close();
   }
 }
 
 /** Scans documents that need much memory; exit status 1 if the models' processes exceed their limit. */
-async function measureMemory(
-  folder: string,
-  on: { pool: AnalysisPool; inference: InferenceService },
-): Promise<number> {
+async function measureMemory(bench: Bench): Promise<number> {
   const documents = [
     ...[1, 1, 10].map((pages, round) => ['pdf', scannedPdf(pages, round)] as const),
     ...[12, 24].map((megapixels, round) => ['jpg', pictureOf(megapixels, round)] as const),
   ];
   for (const [extension, bytes] of documents) {
-    const path = join(folder, `document.${extension}`);
+    const path = join(bench.folder, `document.${extension}`);
     await writeFile(path, bytes);
-    await timesOf(path, { ...on, pageImages: true });
+    await timesOf(path, { ...bench, pageImages: true });
     console.error(`${extension}: ${(modelsBytes() / 1e9).toFixed(2)} GB so far`);
   }
   console.log(memoryTable());
@@ -188,11 +172,7 @@ function reportGrowth(kind: string, totals: ReadonlyMap<string, number>): boolea
 
 async function timesOf(
   path: string,
-  {
-    pool,
-    inference,
-    pageImages,
-  }: { pool: AnalysisPool; inference: InferenceService; pageImages: boolean },
+  { pool, inference, pageImages }: Pick<Bench, 'pool' | 'inference'> & { pageImages: boolean },
 ): Promise<Times> {
   const local = await jobOfLocalFile(path, 'en', readSettings({ SCAN_TIMEOUT_S: '3600' }));
   if ('refused' in local) throw new Error(`${path}: ${local.refused}`);

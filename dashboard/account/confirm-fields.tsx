@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CodeBox } from '../ui/code-box.js';
 import { TextBox } from '../ui/text-box.js';
 
 /** What a person gives again before what an open session alone must not do. */
@@ -37,17 +38,7 @@ export function ConfirmFields<Given extends Confirmation>({
           autoFocus={autoFocus}
         />
       )}
-      {asksCode && (
-        <TextBox
-          label={t('session.code')}
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          isRequired
-          value={given.code}
-          onChange={(code) => onChange({ ...given, code })}
-        />
-      )}
+      {asksCode && <CodeBox value={given.code} onChange={(code) => onChange({ ...given, code })} />}
     </>
   );
 }

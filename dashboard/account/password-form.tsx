@@ -3,6 +3,7 @@ import { Button, Form } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useAccountChange } from '../api/account.js';
 import { useSession } from '../session/session.js';
+import { NewPasswordFields } from '../ui/new-password.js';
 import { Notice } from '../ui/notice.js';
 import { TextBox } from '../ui/text-box.js';
 import { useSayConfirmation } from './say-confirmation.js';
@@ -19,7 +20,6 @@ export function PasswordForm() {
     'POST',
   );
   const { current, wanted, repeated } = fields;
-  const isDifferent = repeated !== '' && repeated !== wanted;
   return (
     <section className="card" aria-labelledby="password-title">
       <h2 id="password-title">{t('account.password')}</h2>
@@ -46,26 +46,7 @@ export function PasswordForm() {
           value={current}
           onChange={(text) => setFields({ ...fields, current: text })}
         />
-        <TextBox
-          label={t('session.newPassword')}
-          type="password"
-          dir="ltr"
-          autoComplete="new-password"
-          isRequired
-          minLength={12}
-          value={wanted}
-          onChange={(text) => setFields({ ...fields, wanted: text })}
-        />
-        <TextBox
-          label={t('session.repeatPassword')}
-          type="password"
-          dir="ltr"
-          autoComplete="new-password"
-          isRequired
-          value={repeated}
-          onChange={(text) => setFields({ ...fields, repeated: text })}
-        />
-        {isDifferent && <Notice tone="warn">{t('session.differ')}</Notice>}
+        <NewPasswordFields given={fields} onChange={setFields} />
         {save.error && (
           <Notice tone="bad" isAlert>
             {say(save.error)}

@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { call, CallError } from '../api/call.js';
 import type { Invitation } from '../api/types.js';
 import { useFormat } from '../i18n/use-format.js';
+import { NewPasswordFields } from '../ui/new-password.js';
 import { Notice } from '../ui/notice.js';
 import { useSayProblem } from '../ui/problem.js';
 import { TextBox } from '../ui/text-box.js';
@@ -18,20 +19,18 @@ export function InvitationForm({ token, invitation }: { token: string; invitatio
   const client = useQueryClient();
   const [, go] = useLocation();
   const [name, setName] = useState(invitation.name);
-  const [password, setPassword] = useState('');
-  const [repeated, setRepeated] = useState('');
+  const [given, setGiven] = useState({ wanted: '', repeated: '' });
   const save = useMutation({
     mutationFn: () =>
       call('/invitations/accept', {
         method: 'POST',
-        body: { token, password, language, name: name.trim() },
+        body: { token, password: given.wanted, language, name: name.trim() },
       }),
     onSuccess: async () => {
       await client.resetQueries({ queryKey: ['session'] });
       go('/', { replace: true });
     },
   });
-  const isDifferent = repeated !== '' && repeated !== password;
   return (
     <>
       <p>{t('session.linkText', { organization: invitation.organization.name })}</p>
@@ -39,7 +38,7 @@ export function InvitationForm({ token, invitation }: { token: string; invitatio
         className="form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (password === repeated) save.mutate();
+          if (given.wanted === given.repeated) save.mutate();
         }}
       >
         <TextBox
@@ -58,27 +57,7 @@ export function InvitationForm({ token, invitation }: { token: string; invitatio
           value={name}
           onChange={setName}
         />
-        <TextBox
-          label={t('session.newPassword')}
-          type="password"
-          dir="ltr"
-          autoComplete="new-password"
-          isRequired
-          minLength={12}
-          value={password}
-          onChange={setPassword}
-          autoFocus
-        />
-        <TextBox
-          label={t('session.repeatPassword')}
-          type="password"
-          dir="ltr"
-          autoComplete="new-password"
-          isRequired
-          value={repeated}
-          onChange={setRepeated}
-        />
-        {isDifferent && <Notice tone="warn">{t('session.differ')}</Notice>}
+        <NewPasswordFields given={given} onChange={setGiven} autoFocus />
         {save.error && (
           <Notice tone="bad" isAlert>
             {save.error instanceof CallError && save.error.code === 'LINK_INVALID'

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button, Form } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { call, CallError } from '../api/call.js';
+import { CodeBox } from '../ui/code-box.js';
 import { Notice } from '../ui/notice.js';
 import { useSayProblem } from '../ui/problem.js';
 import { TextBox } from '../ui/text-box.js';
@@ -55,18 +56,7 @@ export function SignInForm({ email: known, onDone }: { email?: string; onDone: (
         onChange={setPassword}
         autoFocus={known !== undefined}
       />
-      {isCodeShown && (
-        <TextBox
-          label={t('session.code')}
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          isRequired
-          value={code}
-          onChange={setCode}
-          autoFocus
-        />
-      )}
+      {isCodeShown && <CodeBox value={code} onChange={setCode} autoFocus />}
       {signIn.error && (
         <Notice tone={wantsCode ? 'info' : 'bad'} isAlert>
           {sayRefusal(signIn.error)}

@@ -15,6 +15,7 @@ import {
   type InferenceService,
   openInference,
 } from '../../../worker/inference/inference-service.js';
+import { modelPids } from '../inference/model-pids.js';
 import {
   edgeFiles,
   edgeModel,
@@ -75,17 +76,6 @@ async function counted(name: string): Promise<{ labels: object; value: number }[
   return (metric?.values ?? [])
     .filter(({ value }) => value > 0)
     .map(({ labels, value }) => ({ labels, value }));
-}
-
-/** Processes of this test that run a model. */
-function modelPids(): number[] {
-  const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8');
-  return children
-    .trim()
-    .split(' ')
-    .filter((pid) => pid !== '')
-    .map(Number)
-    .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('model-child'));
 }
 
 describe('a model of the store', () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,6 +11,7 @@ import {
   type InferenceService,
   openInference,
 } from '../../../worker/inference/inference-service.js';
+import { modelPids } from '../inference/model-pids.js';
 import {
   edgeFiles,
   filesOfTwo,
@@ -103,16 +103,6 @@ async function ended(): Promise<string[]> {
     .sort();
 }
 
-/** Processes of this test that run a model. */
-function modelPids(): number[] {
-  const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8');
-  return children
-    .trim()
-    .split(' ')
-    .filter((pid) => pid !== '')
-    .map(Number)
-    .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('model-child'));
-}
 const areProcesses = (count: number) =>
   vi.waitFor(() => expect(modelPids()).toHaveLength(count), SOON);
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +9,7 @@ import {
   openInference,
 } from '../../../worker/inference/inference-service.js';
 import { readPointer, writePointer } from '../../../worker/inference/live-pointers.js';
+import { modelPids } from '../inference/model-pids.js';
 import { testPicture } from '../inference/model-store.js';
 
 /** A process loads in half a second, or in many where the machine is busy. */
@@ -39,16 +39,6 @@ const line: InferencePicture = testPicture(160, 48);
 const find = () => service.text.find('pp-ocr-detector', testPicture(320, 240));
 const read = () => service.text.read('pp-ocr-recogniser', [line]);
 
-/** Processes of this test that run a model. */
-function modelPids(): number[] {
-  const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8');
-  return children
-    .trim()
-    .split(' ')
-    .filter((pid) => pid !== '')
-    .map(Number)
-    .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('model-child'));
-}
 const isOneProcess = () => vi.waitFor(() => expect(modelPids()).toHaveLength(1), SOON);
 
 test('models of text are one process, each with its own network', async () => {

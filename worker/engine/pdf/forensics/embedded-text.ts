@@ -111,7 +111,7 @@ function isText(data: Uint8Array): boolean {
 
 const withoutTags = (xml: string): string =>
   xml
-    .replace(/<[^>]{0,1000}>/g, ' ')
+    .replace(/<[^<>]{0,1000}>/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&')

@@ -12,6 +12,7 @@ import { printRates } from './evaluate/print-rates.js';
 import { LISTING as TEMPLATES, readTemplates } from './evaluate/templates-listing.js';
 import { type ExaminedFile, examinePicture } from './evaluate/pixels/examine-picture.js';
 import { drawSheet, drawTile, type Tile } from './evaluate/pixels/draw-sheet.js';
+import { measureScans, printScansMeasured } from './evaluate/labelled-scans.js';
 import { labelledPictures } from './evaluate/pixels/labelled-pictures.js';
 import { measure } from './evaluate/pixels/measure.js';
 import { printMeasured } from './evaluate/pixels/print-measured.js';
@@ -39,8 +40,8 @@ a field is not printed, an array for several values, {"any": [...]} for several 
 or from the XML inside an e-invoice (ZUGFeRD, Factur-X), which the scan itself does not extract from.
 
 Where pictures are labelled (labels.json in FOLDER with their masks, or folders genuine, forged and masks)
-each pixel layer is measured too, by capture chain and by operation: image AUC, recall at 1 % and 10 %
-false positives, pixel AUC and F1, calibration error, milliseconds a megapixel.
+whole scans and each pixel layer are measured by way of sending and by operation: AUC, recall at 1, 5 and
+10 % false positives, place; of layers pixel AUC and F1, calibration error, milliseconds a megapixel too.
 
 In a folder made by "npm run admin -- dataset export" it prints what became of what people said: whether
 findings that were right are still reported, wrong ones not any more, misplaced ones in their
@@ -110,6 +111,8 @@ async function scans(wishes: Options): Promise<object> {
   outcomes.sort((a, b) => a.file.localeCompare(b.file, 'en'));
   const summary = summarise(outcomes);
   console.log(printSummary(summary, outcomes));
+  const labelled = await measureScans(outcomes, await labelledPictures(wishes.folder));
+  if (labelled.length > 0) console.log(`\n${printScansMeasured(labelled)}`);
   const feedback = await feedbackCounts(wishes.folder, outcomes);
   if (feedback !== null) console.log(`\n${printFeedback(feedback)}`);
   if (wishes.rates !== undefined) {
@@ -118,7 +121,12 @@ async function scans(wishes: Options): Promise<object> {
     console.log(`\n${printRates(rates)}`);
     await writeFile(wishes.rates, `${JSON.stringify(rates, null, 2)}\n`);
   }
-  return { summary, ...(feedback !== null && { feedback }), outcomes };
+  return {
+    summary,
+    ...(labelled.length > 0 && { labelled }),
+    ...(feedback !== null && { feedback }),
+    outcomes,
+  };
 }
 
 /** Runs only the pixel layers, on the pictures with ground truth. */

@@ -17,7 +17,7 @@ const USAGE = `Usage: npm run forged-pictures -- SOURCES OUT [--seed N] [--pictu
 Forges genuine pictures of documents (PNG or JPEG below SOURCES) with the tools of others: digits, words
 and lines copied or spliced in, amounts painted out and retyped, words erased, strokes drawn. Then every
 forged and every genuine picture is saved as ${SENT_AS.join(', ')} (smaller, JPEG 75). Labels and masks
-are written for "npm run evaluate -- OUT --only pixels". The places of words come from FILE.words.json
+are written for "npm run evaluate -- OUT". The places of words come from FILE.words.json
 beside a picture, a list of {text, line, x, y, w, h} in pixels, or else from the engine's OCR.
 Missing tools are named and left out.
 
@@ -39,10 +39,12 @@ interface Wishes {
   operations: string[];
 }
 
-/** As \`evaluate --only pixels\` reads it. */
+/** As \`evaluate\` reads it. */
 interface Labelled {
   file: string;
   label: 'genuine' | 'forged';
+  /** The picture that it was made of. */
+  source: string;
   /** The tool. */
   chain?: string;
   finish: SentAs;
@@ -63,7 +65,7 @@ async function main(): Promise<number> {
     console.log(`${sheets.length} pictures with words`);
     for (const [index, sheet] of sheets.entries()) {
       const other = sheets[(index + 1) % sheets.length] ?? sheet;
-      labels.push(...(await save(wishes, { name: sheet.id, png: sheet.png })));
+      labels.push(...(await save(wishes, { name: sheet.id, source: sheet.id, png: sheet.png })));
       for (let number = 1; number <= wishes.each; number++) {
         const forged = await forgePicture(sheet, other, {
           painters,
@@ -72,7 +74,8 @@ async function main(): Promise<number> {
           operations: wishes.operations,
         });
         if (forged === null) continue;
-        labels.push(...(await save(wishes, { name: `${sheet.id}-${number}`, ...forged })));
+        const name = `${sheet.id}-${number}`;
+        labels.push(...(await save(wishes, { name, source: sheet.id, ...forged })));
       }
       console.log(`${index + 1}/${sheets.length}`);
     }
@@ -108,6 +111,7 @@ async function openSheets(
 
 interface Finished {
   name: string;
+  source: string;
   png: Buffer;
   tool?: string;
   operation?: string;
@@ -117,14 +121,14 @@ interface Finished {
 /** Saves a picture in every way that is wished, with its mask. */
 async function save(
   { out, as }: Wishes,
-  { name, png, tool, operation, mask }: Finished,
+  { name, source, png, tool, operation, mask }: Finished,
 ): Promise<Labelled[]> {
   const label = mask === undefined ? 'genuine' : 'forged';
   const labels: Labelled[] = [];
   for (const finish of as) {
     const file = `${label}/${finish}/${name}.${endingOf(finish)}`;
     await put(join(out, file), await send(png, finish));
-    const entry: Labelled = { file, label, finish };
+    const entry: Labelled = { file, label, source, finish };
     if (mask !== undefined) {
       entry.mask = `masks/${finish}/${name}.png`;
       await put(join(out, entry.mask), await sendMask(mask, finish));

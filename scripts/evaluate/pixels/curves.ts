@@ -110,18 +110,25 @@ export function cellF1({ changed, unchanged }: CellCounts, threshold: number): n
 }
 
 /**
- * The 95 % interval of a statistic by resampling the items (percentile
- * bootstrap, seeded, so that the same items give the same interval).
+ * The 95 % interval of a statistic by resampling the sources, each with all of its items
+ * (percentile bootstrap, seeded, so that the same items give the same interval).
+ *
+ * @param sourceOf what an item was made of: items of one source are not independent
  */
 export function bootstrap<Item>(
   items: readonly Item[],
   statistic: (sample: Item[]) => number | null,
+  sourceOf: (item: Item) => unknown = (item) => item,
   rounds = 300,
 ): { low: number; high: number } | null {
   const random = generator(20_261_001);
+  const grouped = new Map<unknown, Item[]>();
+  for (const item of items)
+    grouped.set(sourceOf(item), [...(grouped.get(sourceOf(item)) ?? []), item]);
+  const bySource = [...grouped.values()];
   const values: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    const sample = items.map(() => items[Math.floor(random() * items.length)]!);
+    const sample = bySource.flatMap(() => bySource[Math.floor(random() * bySource.length)]!);
     const value = statistic(sample);
     if (value !== null) values.push(value);
   }

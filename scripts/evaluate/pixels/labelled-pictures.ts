@@ -8,6 +8,8 @@ export interface LabelledPicture {
   /** Path below the evaluated folder, with forward slashes. */
   file: string;
   label: 'genuine' | 'forged';
+  /** The genuine picture that it is, or was made of: files of one source are not independent. */
+  source: string;
   /** How it was captured, e.g. `scan`; null if unknown. */
   chain: string | null;
   /** How it was saved and sent afterwards, e.g. `messenger`; null if unknown. */
@@ -28,6 +30,7 @@ const list = (value: unknown): string[] =>
 const Entry = z.looseObject({
   file: z.string().min(1),
   label: z.enum(['genuine', 'forged']),
+  source: z.string().min(1).optional(),
   chain: z.string().optional(),
   finish: z.string().optional(),
   operation: z.unknown().optional(),
@@ -41,8 +44,8 @@ const PICTURES = ['.png', '.jpg', '.jpeg', '.webp', '.heic'];
 
 /**
  * The labelled pictures of a folder. The ground truth comes from `labels.json`:
- * a list of `{file, label, chain?, finish?, operation(s)?, mask(s)?}`, paths
- * below the folder; otherwise from folders named genuine and forged, with a
+ * a list of `{file, label, source?, chain?, finish?, operation(s)?, mask(s)?}`, paths
+ * below the folder; without a source each name is one. Otherwise from folders named genuine and forged, with a
  * forged picture's mask as `masks/<its name>.png` beside them. Empty without
  * labels.
  *
@@ -64,6 +67,7 @@ function listed(folder: string, entries: z.infer<typeof Listing>): LabelledPictu
       path: join(folder, file),
       file,
       label,
+      source: entry.source ?? nameOf(file),
       chain,
       finish,
       operations: label === 'forged' ? [...list(entry.operation), ...list(entry.operations)] : [],
@@ -71,6 +75,8 @@ function listed(folder: string, entries: z.infer<typeof Listing>): LabelledPictu
     };
   });
 }
+
+const nameOf = (file: string): string => basename(file, extname(file));
 
 async function byFolder(folder: string): Promise<LabelledPicture[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -84,14 +90,13 @@ async function byFolder(folder: string): Promise<LabelledPicture[]> {
     const at = folders.findLastIndex((name) => name === 'genuine' || name === 'forged');
     const label = folders[at];
     if (label !== 'genuine' && label !== 'forged') return [];
-    const mask = [...folders.slice(0, at), 'masks', `${basename(file, extname(file))}.png`].join(
-      '/',
-    );
+    const mask = [...folders.slice(0, at), 'masks', `${nameOf(file)}.png`].join('/');
     return [
       {
         path: join(folder, file),
         file,
         label,
+        source: nameOf(file),
         chain: folders.slice(at + 1).join('/') || null,
         finish: null,
         operations: [],

@@ -1,7 +1,7 @@
 import { table } from '../table.js';
-import type { Share } from '../wilson.js';
 import type { ExaminedFile } from './examine-picture.js';
-import type { Figure, Measured } from './measure.js';
+import type { Figure } from './figures.js';
+import type { Measured } from './measure.js';
 
 const HEAD = [
   'scope',
@@ -10,6 +10,7 @@ const HEAD = [
   'abstained',
   'image AUC',
   'recall at 1 % FP',
+  'at 5 % FP',
   'at 10 % FP',
   'pixel AUC',
   'pixel F1',
@@ -25,7 +26,7 @@ export function printMeasured(
   const layers = [...new Set(measured.map(({ layer }) => layer))];
   const failed = files.filter((file) => file.failed !== null);
   return [
-    'Pixel layers on labelled pictures (95 % intervals: bootstrap over files; Wilson for recall)',
+    'Pixel layers on labelled pictures (95 % intervals by bootstrap over sources)',
     ...layers.flatMap((layer) => [
       '',
       layer,
@@ -42,18 +43,17 @@ const row = (one: Measured): string[] => [
   String(one.genuine),
   `${Math.round(one.abstained * 100)} %`,
   figure(one.imageAuc),
-  part(one.recallAt1),
-  part(one.recallAt10),
+  figure(one.recallAt1),
+  figure(one.recallAt5),
+  figure(one.recallAt10),
   figure(one.pixelAuc),
   figure(one.pixelF1),
   one.calibrationError === null ? '-' : one.calibrationError.toFixed(2),
   one.msPerMegapixel.toFixed(0),
 ];
 
-const figure = (one: Figure): string =>
+/** A figure with its interval, as in .87 (.81-.92). */
+export const figure = (one: Figure): string =>
   one === null ? '-' : `${dot(one.value)} (${dot(one.low)}-${dot(one.high)})`;
-
-const part = ({ rate, low, high }: Share): string =>
-  rate === null ? '-' : `${dot(rate)} (${dot(low)}-${dot(high)})`;
 
 const dot = (share: number): string => share.toFixed(2).replace(/^0(?=\.)/, '');

@@ -63,4 +63,13 @@ describe('figures of a score', () => {
     expect(interval?.low).toBeLessThan(mean(items));
     expect(interval?.high).toBeGreaterThan(mean(items));
   });
+
+  it('interval: wider where files share a source, as few sources say less', () => {
+    const items = Array.from({ length: 60 }, (_, index) => Math.floor(index / 10));
+    const mean = (sample: number[]) => sample.reduce((sum, one) => sum + one, 0) / sample.length;
+    const width = (interval: { low: number; high: number } | null) =>
+      (interval?.high ?? 0) - (interval?.low ?? 0);
+    const bySource = bootstrap(items, mean, (item) => item);
+    expect(width(bySource)).toBeGreaterThan(2 * width(bootstrap(items, mean, () => ({}))));
+  });
 });

@@ -94,6 +94,7 @@ describe('the measurement of pixel layers', () => {
         {
           file: 'forged/a-changed.png',
           label: 'forged',
+          source: 'a',
           chain: 'scan',
           finish: 'jpeg75',
           operations: ['fill', 'retype'],
@@ -102,8 +103,9 @@ describe('the measurement of pixel layers', () => {
       ]),
     );
     expect(await labelledPictures(folder)).toMatchObject([
-      { chain: 'png', finish: null, operations: [], masks: [] },
+      { source: 'a', chain: 'png', finish: null, operations: [], masks: [] },
       {
+        source: 'a',
         chain: 'scan',
         finish: 'jpeg75',
         operations: ['fill', 'retype'],
@@ -120,9 +122,14 @@ describe('the measurement of pixel layers', () => {
     expect(seeing).toMatchObject({ forged: 3, genuine: 3, imageAuc: { value: 1 } });
     expect(seeing?.pixelAuc?.value).toBe(1);
     expect(seeing?.pixelF1?.value).toBe(1);
-    expect(seeing?.recallAt1).toMatchObject({ hits: 3, of: 3 });
+    expect(seeing?.recallAt1?.value).toBe(1);
+    expect(seeing?.recallAt5?.value).toBe(1);
     const blind = measured.find(({ layer }) => layer === 'silent');
-    expect(blind).toMatchObject({ abstained: 1, imageAuc: { value: 0.5 }, recallAt1: { hits: 0 } });
+    expect(blind).toMatchObject({
+      abstained: 1,
+      imageAuc: { value: 0.5 },
+      recallAt1: { value: 0 },
+    });
     const text = printMeasured(measured, files);
     expect(text).toContain('forged/broken.png: unsupported_file');
     expect(text).toMatch(/all +3 +3 +0 % +1\.00/);

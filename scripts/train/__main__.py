@@ -75,6 +75,7 @@ def main() -> None:
     parser.add_argument("--steps", type=int, help="of training, instead of --minutes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--grounds", type=Path, help="real pictures to forge on, a folder of grounds.py")
+    parser.add_argument("--genuine", type=Path, help="labelled real pictures, for thresholds (calibrate.py)")
     parser.add_argument("--slice", type=float, help="end after this many minutes, to be called again")
     parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes that draw pages")
     options = parser.parse_args()
@@ -95,7 +96,7 @@ def main() -> None:
     for split, share in (("val", VALIDATION), ("test", TEST)):
         whole = {"split": split, "count": round(options.pages * share), "window": WHOLE_PAGE}
         run("prepare", until, **{**drawn, "grounds": options.grounds if split == "val" else None}, **whole)
-    run("calibrate", until, store=store, reader=out / "reader.pt", out=out)
+    run("calibrate", until, store=store, reader=out / "reader.pt", out=out, genuine=options.genuine)
     run("export", until, run=out, models=options.models, version=options.version)
     run("measure", until, store=store, run=out, models=options.models, version=options.version)
     print(

@@ -10,11 +10,11 @@ import pytest
 import torch
 
 from scripts.train import store
-from scripts.train.calibrate import calibrate
+from scripts.train.calibrate import calibrate, raise_thresholds
 from scripts.train.evidence import Evidence
 from scripts.train.export import export, session, write_models
 from scripts.train.net import EVIDENCE, HEADS, PAGE, Net, Reader, standing_out
-from scripts.train.scores import features
+from scripts.train.scores import features, page_score
 from scripts.train.train import load, mirrored, train
 
 torch.set_num_threads(1)
@@ -183,6 +183,21 @@ def test_training_goes_on_from_where_it_was_cut_off_and_its_maps_find_the_place(
     found = calibrate(reader, sorted((pages / "val").glob("*.npz")))["background-patch"]
     assert found["calibration"]["temperature"] > 0
     assert 0 <= found["thresholds"]["page"] <= 1
+
+
+def test_real_genuine_pictures_raise_the_threshold_of_a_page_and_never_lower_it():
+    calibration = {"temperature": 1.0, "bias": 0.0, "page": {"topShare": 0.01, "bias": 0.0, "weights": {"max": 4.0}}}
+    maps = [np.full((2, 10, 10), float(height)) for height in np.linspace(-6, 6, 101)]
+    for drawn, expected in ((0.1, None), (0.999, 0.999)):
+        fitted = {"calibration": calibration, "thresholds": {"page": drawn, "region": 0.5}, "validation": {}}
+        found = {name: json.loads(json.dumps(fitted)) for name in HEADS}
+        raise_thresholds(found, maps)
+        for head, name in enumerate(HEADS):
+            threshold = found[name]["thresholds"]["page"]
+            scores = [page_score(features(logits[head], 1.0, 0.0, 0.01, 0.5), calibration) for logits in maps]
+            above = sum(score > threshold for score in scores)
+            assert above == 2 if expected is None else threshold == expected
+            assert found[name]["validation"] == {"genuinePictures": 101, "pageThresholdOfDrawn": drawn}
 
 
 def test_page_features_are_those_of_the_service():

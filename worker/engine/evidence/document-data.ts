@@ -18,6 +18,8 @@ export interface ExtractedValue<T> {
   certainty: Certainty;
   /** What a second reading made of it, where that is another value. */
   otherReading?: string;
+  /** Digits of so few pixels that any reader takes alike ones for each other. Absent: not known to be. */
+  isTiny?: true;
 }
 
 /** An amount of money. */

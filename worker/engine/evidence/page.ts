@@ -53,6 +53,8 @@ export interface Page {
   height: number;
   /** Top to bottom; within a table row, one line. */
   lines: Line[];
+  /** A picture file, whose size is in pixels. Absent: a page of a PDF. */
+  isPicture?: true;
   /**
    * Where the text does not lie straight on the page as shown, or is that of several
    * documents: in what it was read, the same lines. Absent: as shown.

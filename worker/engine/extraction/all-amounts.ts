@@ -77,7 +77,7 @@ function adjacentCurrencyOf(row: Row, index: number): string | null {
   );
 }
 
-function structuredAmounts(data: Structured): ExtractedValue<Money>[] {
+export function structuredAmounts(data: Structured): ExtractedValue<Money>[] {
   const all = [
     ...Object.values(data.fields),
     ...data.transactions.flatMap(({ amount, balance }) => [amount, balance]),

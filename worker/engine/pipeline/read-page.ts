@@ -21,6 +21,7 @@ export async function readPage(
     width: page.width,
     height: page.height,
     pictureCoverage: page.pictureCoverage,
+    ...(page.drawn === null && { isPicture: true as const }),
     hash: null,
     render: (longSidePx: number) => page.render(longSidePx),
   };

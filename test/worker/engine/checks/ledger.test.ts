@@ -138,6 +138,19 @@ describe('a sum that differs from its parts', () => {
     expect(failures(found)).toEqual([]);
   });
 
+  it.each([
+    ['accuses nobody of a digit that looks like the right one', '7.00', 1, []],
+    ['finds it where the digits are larger', '7.00', 2, ['cash']],
+    ['finds another digit', '7.40', 1, ['cash']],
+  ])('printed eleven pixels high %s', async (_, cash, pictureScale, expected) => {
+    const rows = [
+      ...['THE CORNER KITCHEN | ', 'Dish A | 7.10', 'Dish B | 0.50', 'Total Amount | 7.60'],
+      ...['Nett Total | 7.60', `CASH | ${cash}`, 'Change | 0.00'],
+    ];
+    const failed = failures(await checked(rows, { pictureScale }));
+    expect(failed.map(({ values }) => values.part)).toEqual(expected);
+  });
+
   it('accuses nobody where it is printed twice', async () => {
     const rows = [...bill('96.03'), 'VISA | 96.03'];
     expect(failures(await checked(rows))).toEqual([]);

@@ -6,6 +6,8 @@ export interface PageOptions {
   number?: number;
   textSource?: Page['textSource'];
   pictureCoverage?: number;
+  /** A picture file of 595 x 842 pixels, or so much larger. */
+  pictureScale?: number;
   confidence?: number;
   /** What a second reader makes of a number; default: there is none. */
   readNumberAgain?: (firstReading: string) => { text: string; confidence: number } | null;
@@ -35,8 +37,9 @@ export function makePage(rows: readonly (string | PlacedRow)[], options: PageOpt
   }
   return {
     number: options.number ?? 1,
-    width: 595,
-    height: 842,
+    width: 595 * (options.pictureScale ?? 1),
+    height: 842 * (options.pictureScale ?? 1),
+    ...(options.pictureScale !== undefined && { isPicture: true as const }),
     lines,
     textSource,
     pictureCoverage: options.pictureCoverage ?? (textSource === 'ocr' ? 1 : 0),

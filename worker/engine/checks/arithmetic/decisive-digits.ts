@@ -4,19 +4,43 @@ import { decimal } from '../../extraction/decimal.js';
 /** Digits at the end that a second reading may lack. */
 const LACKING_MAX = 1;
 
+/** Digits that are taken for each other where they are few pixels high. */
+const ALIKE: ReadonlySet<string> = new Set(['06', '08', '09', '17', '38', '56', '68', '89']);
+
+/**
+ * Whether an amount in tiny digits may be its expected value misread: they differ in one digit,
+ * and the two look alike.
+ *
+ * @param one hundredths
+ * @param expected hundredths
+ */
+export function mayBeMisread(
+  { minor, isTiny }: Pick<Reading, 'minor' | 'isTiny'>,
+  expected: number,
+): boolean {
+  const [read, wanted] = [digitsOf(decimal(minor)), digitsOf(decimal(expected))];
+  if (isTiny !== true || read.length !== wanted.length) return false;
+  const pairs = [...read].flatMap((digit, at) =>
+    digit === wanted[at] ? [] : [[digit, wanted[at]].sort().join('')],
+  );
+  return pairs.length === 1 && ALIKE.has(pairs[0] ?? '');
+}
+
 /**
  * The certainty of an amount against the value it should have. Where a second reading lacks the
  * last digit and agrees on all others, among them each in which the two values differ, it is
  * confirmed: "78.9" for 78.99 leaves no doubt that it is not 68.99. One that reads another digit
  * confirms nothing: both may be wrong.
+ * Two that agree on tiny digits leave it unsure where the value may be misread.
  *
  * @param one hundredths, with what a second reading made of it where that is another value
  * @param expected hundredths
  */
 export function certaintyAgainst(
-  { minor, certainty, otherReading }: Reading,
+  { minor, certainty, otherReading, isTiny }: Reading,
   expected: number,
 ): Certainty {
+  if (mayBeMisread({ minor, isTiny }, expected)) return 'unsure';
   if (certainty !== 'unsure' || otherReading === undefined) return certainty;
   const [read, wanted] = [digitsOf(decimal(minor)), digitsOf(decimal(expected))];
   const other = digitsOf(/\d[\d.,]*/.exec(otherReading)?.[0] ?? '');
@@ -30,6 +54,7 @@ interface Reading {
   minor: number;
   certainty: Certainty;
   otherReading?: string | undefined;
+  isTiny?: boolean | undefined;
 }
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');

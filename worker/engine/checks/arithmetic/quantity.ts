@@ -9,6 +9,7 @@ export const quantity = (name: string, extracted: ExtractedValue<Money>): Quanti
   raw: extracted.raw,
   place: extracted.place,
   certainty: extracted.certainty,
+  ...(extracted.isTiny && { isTiny: true }),
 });
 
 export type Term = Equation['terms'][number];

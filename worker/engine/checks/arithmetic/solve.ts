@@ -10,6 +10,8 @@ export interface Quantity {
   raw: string;
   place: Place;
   certainty: Certainty;
+  /** Digits of so few pixels that any reader takes alike ones for each other. */
+  isTiny?: boolean;
   /** Computed from printed values and not itself printed; never reported as the place. */
   derived?: boolean;
 }

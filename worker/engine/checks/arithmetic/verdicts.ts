@@ -2,6 +2,7 @@ import type { CheckVerdict } from '../../evidence/check-result.js';
 import type { FINDINGS } from './findings.js';
 import { leastCertain } from '../../extraction/certainty.js';
 import { decimal } from '../../extraction/decimal.js';
+import { mayBeMisread } from './decisive-digits.js';
 import type { Inconsistency, Solution, Equation } from './solve.js';
 
 /** The equations of a document that one check reports on. */
@@ -75,7 +76,7 @@ function inconsistencyVerdict(
       },
       place: quantity.place,
       // Other equations confirm all other values, so only the extraction of this one can be wrong.
-      certainty: quantity.certainty,
+      certainty: mayBeMisread(quantity, expected) ? 'unsure' : quantity.certainty,
       finding: scope.finding,
       evidence: quantity.raw,
     },

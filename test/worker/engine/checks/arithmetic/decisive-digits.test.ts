@@ -20,6 +20,26 @@ describe('a value against the one it should be', () => {
     expect(against(other, expected)).toBe('unsure');
   });
 
+  it.each([
+    ['6 for 0', 760, 700],
+    ['8 for 3', 1_280, 1_230],
+    ['1 for 7', 1_780, 1_180],
+  ])('may be misread in tiny digits: %s', (_, minor, expected) => {
+    const one = { minor, certainty: 'confirmed' as const, otherReading: undefined };
+    expect(certaintyAgainst({ ...one, isTiny: true }, expected)).toBe('unsure');
+    expect(certaintyAgainst(one, expected)).toBe('confirmed');
+  });
+
+  it.each([
+    ['digits that do not look alike', 740, 700],
+    ['two digits', 766, 700],
+    ['a digit more', 7_600, 700],
+  ])('is not misread by %s', (_, minor, expected) => {
+    expect(certaintyAgainst({ minor, certainty: 'confirmed', isTiny: true }, expected)).toBe(
+      'confirmed',
+    );
+  });
+
   it('keeps the certainty that it has', () => {
     expect(
       certaintyAgainst({ minor: 7_899, certainty: 'confirmed', otherReading: '1' }, 6_899),

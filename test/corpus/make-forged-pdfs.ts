@@ -8,7 +8,7 @@ import { make, Unsuitable } from './forged-by-tools/make.js';
 import { type Item, planFor } from './forged-by-tools/plan.js';
 import { type Source, sourcesIn } from './forged-by-tools/sources.js';
 import { findTools } from './forged-by-tools/tools.js';
-import { seeded } from './samples/random.js';
+import { seeded, shuffled } from './samples/random.js';
 import { sourcesAndOut, wholeNumber, wishesOr } from './wishes.js';
 
 const USAGE = `Usage: npm run forged-pdfs -- SOURCES OUT [--seed N] [--each N] [--genuine N] [--only ID,ID]
@@ -138,11 +138,6 @@ function reasonOf(error: unknown): string {
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('Command failed'));
   return `the tool failed: ${(lines.find((line) => /error|exception/i.test(line)) ?? lines.at(-1) ?? 'no word why').slice(0, 100)}`;
-}
-
-function shuffled<T>(items: readonly T[], random: () => number): T[] {
-  const rest = [...items];
-  return items.flatMap(() => rest.splice(Math.floor(random() * rest.length), 1));
 }
 
 const hashOf = (text: string): number =>

@@ -4,28 +4,39 @@ import { basename, dirname, extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { LISTING } from '../../scripts/evaluate/pixels/labelled-pictures.js';
-import { paintersThere } from './forged-by-tools/pictures/painters.js';
+import { Evidence, LISTING as FORGED_PDFS } from '../../scripts/evaluate/forged-pdf-listing.js';
+import { type Painter, paintersThere } from './forged-by-tools/pictures/painters.js';
+import { maskOf, pixelsOf } from './forged-by-tools/pictures/picture.js';
+import {
+  chooseRendering,
+  type Renderer,
+  renderersThere,
+  type Rendering,
+} from './forged-by-tools/pictures/render.js';
 import { forgePicture, type OpenSheet, openSheet } from './forged-by-tools/pictures/forge.js';
 import { OPERATIONS } from './forged-by-tools/pictures/operations.js';
 import { endingOf, send, SENT_AS, sendMask, type SentAs } from './forged-by-tools/pictures/send.js';
-import { seeded } from './samples/random.js';
+import { seeded, shuffled } from './samples/random.js';
 import { sourcesAndOut, wholeNumber, wishesOr } from './wishes.js';
 
 const USAGE = `Usage: npm run forged-pictures -- SOURCES OUT [--seed N] [--pictures N] [--each N] [--as A,B]
-       [--operations A,B]
+       [--operations A,B] [--closest-font]
 
-Forges genuine pictures of documents (PNG or JPEG below SOURCES) with the tools of others: digits, words
-and lines copied or spliced in, amounts painted out and retyped, words erased, strokes drawn. Then every
-forged and every genuine picture is saved as ${SENT_AS.join(', ')} (smaller, JPEG 75). Labels and masks
-are written for "npm run evaluate -- OUT". The places of words come from FILE.words.json
-beside a picture, a list of {text, line, x, y, w, h} in pixels, or else from the engine's OCR.
-Missing tools are named and left out.
+Forges genuine pictures of documents (PNG or JPEG below SOURCES, and first pages of PDFs, drawn by a
+renderer and at a resolution of chance) with the tools of others: digits, words and lines copied or
+spliced in, amounts painted out and retyped, words erased, strokes drawn. Then every forged and every
+genuine picture is saved as ${SENT_AS.join(', ')} (smaller, JPEG 75). Labels and masks are written for
+"npm run evaluate -- OUT". The places of words come from FILE.words.json beside a picture, a list of
+{text, line, x, y, w, h} in pixels, or else from the engine's OCR. Where SOURCES is what
+"npm run forged-pdfs" wrote, nothing more is forged: its forged pages are drawn, and the genuine ones
+that they were made of. Missing tools are named and left out.
 
   --seed N      other pictures, tools and places (default 1)
   --pictures N  source pictures (default 20)
   --each N      forgeries of each (default 3)
   --as A,B      only these ways of saving
   --operations A,B  only these changes: ${Object.keys(OPERATIONS).join(', ')}
+  --closest-font  retype in the installed font that looks most like the word that stood there
 
 Exit status: 0 done, 2 wrong usage.`;
 
@@ -37,6 +48,7 @@ interface Wishes {
   each: number;
   as: SentAs[];
   operations: string[];
+  findsFont: boolean;
 }
 
 /** As \`evaluate\` reads it. */
@@ -52,33 +64,31 @@ interface Labelled {
   mask?: string;
 }
 
+/** What it works with. */
+interface Bench {
+  painters: Painter[];
+  renderers: Renderer[];
+  /** A folder for files on the way. */
+  work: string;
+  random: () => number;
+}
+
 async function main(): Promise<number> {
   const wishes = wishesOr(readWishes, USAGE);
   if (wishes === null) return 2;
   const { painters, missing } = await paintersThere();
-  if (missing.length > 0) console.log(`not installed: ${missing.join(', ')}`);
-  const random = seeded(wishes.seed);
+  const { renderers, missing: undrawn } = await renderersThere();
+  const absent = [...missing, ...undrawn];
+  if (absent.length > 0) console.log(`not installed: ${absent.join(', ')}`);
   const work = await mkdtemp(join(tmpdir(), 'forged-pictures-'));
-  const labels: Labelled[] = [];
+  const bench: Bench = { painters, renderers, work, random: seeded(wishes.seed) };
+  let labels: Labelled[];
   try {
-    const sheets = await openSheets(wishes, work, random);
-    console.log(`${sheets.length} pictures with words`);
-    for (const [index, sheet] of sheets.entries()) {
-      const other = sheets[(index + 1) % sheets.length] ?? sheet;
-      labels.push(...(await save(wishes, { name: sheet.id, source: sheet.id, png: sheet.png })));
-      for (let number = 1; number <= wishes.each; number++) {
-        const forged = await forgePicture(sheet, other, {
-          painters,
-          work,
-          random,
-          operations: wishes.operations,
-        });
-        if (forged === null) continue;
-        const name = `${sheet.id}-${number}`;
-        labels.push(...(await save(wishes, { name, source: sheet.id, ...forged })));
-      }
-      console.log(`${index + 1}/${sheets.length}`);
-    }
+    const pdfs = await readFile(join(wishes.sources, FORGED_PDFS), 'utf8').catch(() => null);
+    labels =
+      pdfs === null
+        ? await forgePictures(wishes, bench)
+        : await drawForged(wishes, bench, Evidence.parse(JSON.parse(pdfs)));
   } finally {
     await rm(work, { recursive: true, force: true });
   }
@@ -88,25 +98,112 @@ async function main(): Promise<number> {
   return 0;
 }
 
+async function forgePictures(wishes: Wishes, bench: Bench): Promise<Labelled[]> {
+  const labels: Labelled[] = [];
+  const sheets = await openSheets(wishes, bench);
+  console.log(`${sheets.length} pictures with words`);
+  for (const [index, sheet] of sheets.entries()) {
+    const other = sheets[(index + 1) % sheets.length] ?? sheet;
+    labels.push(...(await save(wishes, { name: sheet.id, source: sheet.id, png: sheet.png })));
+    for (let number = 1; number <= wishes.each; number++) {
+      const { operations, findsFont } = wishes;
+      const forged = await forgePicture(sheet, other, { ...bench, operations, findsFont });
+      if (forged === null) continue;
+      const name = `${sheet.id}-${number}`;
+      labels.push(...(await save(wishes, { name, source: sheet.id, ...forged })));
+    }
+    console.log(`${index + 1}/${sheets.length}`);
+  }
+  return labels;
+}
+
+/** Pages that were edited in the PDF, and their genuine twins, drawn by the same renderer. */
+async function drawForged(wishes: Wishes, bench: Bench, { files }: Evidence): Promise<Labelled[]> {
+  const { work, random, renderers } = bench;
+  const labels: Labelled[] = [];
+  const forged = files.flatMap(({ file, twin, forgery }) =>
+    twin === null || forgery === null || forgery.box === null
+      ? []
+      : [{ file, twin, method: forgery.method, page: forgery.box.page }],
+  );
+  const twins = new Map<string, { png: Buffer; rendering: Rendering } | null>();
+  const draw = async (file: string, page: number, rendering: Rendering): Promise<Buffer> => {
+    const out = join(work, 'page.png');
+    await rendering.renderer.render({
+      source: join(wishes.sources, file),
+      page,
+      dpi: rendering.dpi,
+      out,
+    });
+    return readFile(out);
+  };
+  for (const { file, twin, method, page } of shuffled(forged, random)) {
+    if (
+      labels.filter(({ label }) => label === 'forged').length >=
+      wishes.pictures * wishes.as.length
+    )
+      break;
+    const source = `${basename(twin, '.pdf')}-${page}`;
+    try {
+      let genuine = twins.get(source);
+      if (genuine === undefined) {
+        const rendering = chooseRendering(renderers, random);
+        if (rendering === null) break;
+        genuine = { png: await draw(twin, page, rendering), rendering };
+        twins.set(source, genuine);
+        labels.push(...(await save(wishes, { name: source, source, png: genuine.png })));
+      }
+      if (genuine === null) continue;
+      const png = await draw(file, page, genuine.rendering);
+      const mask = await maskOf(await pixelsOf(genuine.png), await pixelsOf(png));
+      if (mask === null) continue;
+      const name = `${source}-${method}`;
+      const tool = genuine.rendering.renderer.id;
+      labels.push(...(await save(wishes, { name, source, png, tool, operation: method, mask })));
+    } catch {
+      // What this renderer cannot draw is left out.
+      if (!twins.has(source)) twins.set(source, null);
+    }
+  }
+  return labels;
+}
+
 /** Some of the pictures that have words, in an order of chance. */
 async function openSheets(
   { sources, pictures }: Wishes,
-  work: string,
-  random: () => number,
+  { work, random, renderers }: Bench,
 ): Promise<OpenSheet[]> {
   const entries = await readdir(sources, { recursive: true, withFileTypes: true });
   const paths = entries
-    .filter((entry) => entry.isFile() && /\.(png|jpe?g)$/i.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(png|jpe?g|pdf)$/i.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort();
   const sheets: OpenSheet[] = [];
   while (paths.length > 0 && sheets.length < pictures) {
     const [path = ''] = paths.splice(Math.floor(random() * paths.length), 1);
     const id = basename(path, extname(path));
-    const sheet = await openSheet(id, await readFile(path), path, work);
+    const picture = await pictureOf(path, { work, random, renderers });
+    if (picture === null) continue;
+    const sheet = await openSheet(id, await readFile(picture), picture, work);
     if (sheet !== null) sheets.push(sheet);
   }
   return sheets;
+}
+
+/** The picture itself, or a PDF's first page drawn; null for one that cannot be drawn. */
+async function pictureOf(
+  path: string,
+  { work, random, renderers }: Pick<Bench, 'work' | 'random' | 'renderers'>,
+): Promise<string | null> {
+  if (!/\.pdf$/i.test(path)) return path;
+  const rendering = chooseRendering(renderers, random);
+  if (rendering === null) return null;
+  const out = join(work, 'page.png');
+  const { renderer, dpi } = rendering;
+  return renderer.render({ source: path, page: 1, dpi, out }).then(
+    () => out,
+    () => null,
+  );
 }
 
 interface Finished {
@@ -155,6 +252,7 @@ function readWishes(args: string[]): Wishes {
       each: { type: 'string', default: '3' },
       as: { type: 'string', default: SENT_AS.join(',') },
       operations: { type: 'string', default: Object.keys(OPERATIONS).join(',') },
+      'closest-font': { type: 'boolean', default: false },
     },
   });
   const as = values.as.split(',');
@@ -166,6 +264,7 @@ function readWishes(args: string[]): Wishes {
   return {
     ...sourcesAndOut(positionals),
     operations,
+    findsFont: values['closest-font'],
     seed: wholeNumber(values.seed, { name: 'seed', max: 9999 }),
     pictures: wholeNumber(values.pictures, { name: 'pictures', max: 9999 }),
     each: wholeNumber(values.each, { name: 'each', max: 9999 }),

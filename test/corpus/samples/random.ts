@@ -20,3 +20,9 @@ export const pick = <T>(random: () => number, list: readonly [T, ...T[]]): T =>
 /** A whole number from `least` to `most`. */
 export const whole = (random: () => number, least: number, most: number): number =>
   least + Math.floor(random() * (most - least + 1));
+
+/** A list in an order of chance. */
+export function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  const rest = [...items];
+  return items.flatMap(() => rest.splice(Math.floor(random() * rest.length), 1));
+}

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { closestFont } from './closest-font.js';
 import { OPERATIONS, type Sheet } from './operations.js';
 import type { Painter } from './painters.js';
 import { maskOf, pixelsOf, rawOf } from './picture.js';
@@ -57,11 +58,14 @@ export async function forgePicture(
     work,
     random,
     operations: names = Object.keys(OPERATIONS),
+    findsFont = false,
   }: {
     painters: readonly Painter[];
     work: string;
     random: () => number;
     operations?: readonly string[];
+    /** Retypes in the installed font that looks most like the word. */
+    findsFont?: boolean;
   },
 ): Promise<ForgedPicture | null> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -73,6 +77,12 @@ export async function forgePicture(
     const painter = able[Math.floor(random() * able.length)];
     const stroke = operation?.plan(sheet, other, random) ?? null;
     if (painter === undefined || stroke === null) continue;
+    if (stroke.does === 'type' && findsFont) {
+      const { x, y, w, h } = stroke.area;
+      const was = sheet.words.find((word) => word.x === x && word.y === y);
+      if (was !== undefined)
+        stroke.font = await closestFont(sheet.pixels, { x, y, w, h, text: was.text });
+    }
     const donor = stroke.does === 'copy' && stroke.donor === 'other' ? other.path : sheet.path;
     const out = join(work, 'forged.png');
     try {

@@ -1,11 +1,20 @@
 import { changeOf, kindOf } from '../change.js';
+import type { ChosenFont } from './closest-font.js';
 import { coloursIn, lettersOf, type Pixels, type Rgb } from './picture.js';
 import type { Area, PlacedWord } from './read-words.js';
 
 /** What a painter is told to do, in pixels. */
 export type Stroke =
   | { does: 'copy'; donor: 'own' | 'other'; from: Area; to: Area }
-  | { does: 'type'; area: Area; text: string; paper: Rgb; ink: Rgb }
+  | {
+      does: 'type';
+      area: Area;
+      text: string;
+      paper: Rgb;
+      ink: Rgb;
+      /** Chosen like what stood there; without it one font of the samples. */
+      font?: ChosenFont;
+    }
   | { does: 'erase'; area: Area; paper: Rgb }
   | {
       does: 'line';

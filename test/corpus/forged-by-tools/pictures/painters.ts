@@ -31,10 +31,11 @@ const geometry = ({ x, y, w, h }: Area): string => `${w}x${h}+${x}+${y}`;
 
 const css = ([r, g, b]: Rgb): string => `rgb(${r},${g},${b})`;
 
-/** A font's size for digits as high as the area, and their baseline. */
-const setting = ({ x, y, h }: Area) => ({
-  font: FONTS.rubik.regular,
-  size: Math.round(h * 1.3),
+/** The font, its size and the baseline of digits as high as the area. */
+const setting = ({ area: { x, y, h }, font }: Extract<Stroke, { does: 'type' }>) => ({
+  font: font?.file ?? FONTS.rubik.regular,
+  family: font === undefined ? 'DejaVu Sans, Liberation Sans, sans-serif' : font.family,
+  size: font?.size ?? Math.round(h * 1.3),
   x,
   baseline: y + h - 1,
 });
@@ -54,7 +55,7 @@ const magick =
         return run(source, piece, ...place, '-composite', out);
       }
       case 'type': {
-        const { font, size, x, baseline } = setting(stroke.area);
+        const { font, size, x, baseline } = setting(stroke);
         const words = ['-fill', css(stroke.ink), '-font', font, '-pointsize', String(size)];
         const text = ['-draw', `text ${x},${baseline} '${stroke.text}'`];
         return run(source, ...painted(stroke.area, stroke.paper), ...words, ...text, out);
@@ -128,8 +129,8 @@ function shapesOf(stroke: Exclude<Stroke, { does: 'copy' }>): string {
   const { x, y, w, h } = stroke.area;
   const cover = `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${css(stroke.paper)}"/>`;
   if (stroke.does === 'erase') return cover;
-  const { size, baseline } = setting(stroke.area);
-  return `${cover}<text x="${x}" y="${baseline}" font-family="DejaVu Sans, Liberation Sans, sans-serif" font-size="${size}" fill="${css(stroke.ink)}">${stroke.text}</text>`;
+  const { size, baseline, family } = setting(stroke);
+  return `${cover}<text x="${x}" y="${baseline}" font-family="${family}" font-size="${size}" fill="${css(stroke.ink)}">${stroke.text}</text>`;
 }
 
 /** Canvas of Skia. */
@@ -154,10 +155,11 @@ const skia: Paint = async (stroke, { source, donor, out }) => {
     context.fillStyle = css(stroke.paper);
     context.fillRect(x, y, w, h);
     if (stroke.does === 'type') {
-      const { font, size, baseline } = setting(stroke.area);
-      GlobalFonts.registerFromPath(font, 'Forged');
+      const { font, size, baseline } = setting(stroke);
+      const name = `Forged ${font}`;
+      if (!GlobalFonts.has(name)) GlobalFonts.registerFromPath(font, name);
       context.fillStyle = css(stroke.ink);
-      context.font = `${size}px Forged`;
+      context.font = `${size}px "${name}"`;
       context.fillText(stroke.text, x, baseline);
     }
   }
@@ -200,15 +202,13 @@ const python =
   async (stroke, paths) => {
     const words = Object.entries(paths).map(([key, path]) => `${key}=${path}`);
     const area = ({ x, y, w, h }: Area): string => [x, y, w, h].join(',');
-    const told = Object.entries<string | number | Area | readonly number[]>({ ...stroke }).flatMap(
-      ([key, value]) => {
-        if (key === 'does' || key === 'donor') return [];
-        return typeof value === 'object' && 'w' in value
-          ? `${key}=${area(value)}`
-          : `${key}=${String(value)}`;
-      },
-    );
-    const set = stroke.does === 'type' ? setting(stroke.area) : null;
+    const told = Object.entries<string | number | object>({ ...stroke }).flatMap(([key, value]) => {
+      if (key === 'does' || key === 'donor' || key === 'font') return [];
+      return typeof value === 'object' && 'w' in value
+        ? `${key}=${area(value as Area)}`
+        : `${key}=${String(value)}`;
+    });
+    const set = stroke.does === 'type' ? setting(stroke) : null;
     const type =
       set === null ? [] : [`font=${set.font}`, `size=${set.size}`, `baseline=${set.baseline}`];
     await command(

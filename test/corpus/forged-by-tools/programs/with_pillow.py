@@ -31,7 +31,7 @@ def typed(order):
     draw = ImageDraw.Draw(picture)
     box = area(order, "area")
     draw.rectangle((box[0], box[1], box[2] - 1, box[3] - 1), fill=rgb(order, "paper"))
-    font = ImageFont.truetype(order.font, int(order.size))
+    font = ImageFont.truetype(order.font, float(order.size))
     draw.text((box[0], int(order.baseline)), order.text, rgb(order, "ink"), font, anchor="ls")
     picture.save(order.out)
 

@@ -10,6 +10,7 @@ import { jpegTables } from './jpeg-tables/detector.js';
 import { generatorMark } from './generator-mark/detector.js';
 import { needsTones } from './needs-tones.js';
 import { noiseLevel } from './noise-level/detector.js';
+import { renderTwins } from './render-twins/detector.js';
 import { resampling } from './resampling/detector.js';
 import { screenshotGeometry } from './screenshot-geometry/detector.js';
 import { textLines } from './text-lines/detector.js';
@@ -30,6 +31,7 @@ export const pictureDetectors = [
   needsTones(chromaSeams),
   needsTones(textLines),
   typeface,
+  renderTwins,
   needsTones(screenshotGeometry),
   needsTones(copyPaste),
   needsTones(backgroundPatch),

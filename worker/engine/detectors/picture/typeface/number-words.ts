@@ -26,6 +26,8 @@ export interface Digit {
   lean: number;
   /** See `shapeOf`. */
   shape: Float32Array;
+  /** Its ink as drawn, grey levels, with the row above and below it. */
+  drawn: { width: number; ink: Float32Array };
 }
 
 /** A word with digits: an amount, date or number. */
@@ -37,11 +39,28 @@ export interface NumberWord {
   digits: readonly Digit[];
   /** Median height of its digits, pixels as shown. */
   height: number;
+  /** Grey levels between its background and ink, see `InkPatch`. */
+  contrast: number;
+  /** The same to its darkest ink. */
+  darkest: number;
   /** Colour of its ink relative to its background, see `InkPatch`. */
   tint: InkPatch['tint'];
   /** See `sharpnessOf`. */
   sharpness: number;
 }
+
+/** What a number stands for, by its form. */
+export type Kind = 'amount' | 'date' | 'time' | 'other';
+
+/** Excludes rates, which tables set differently. */
+const AMOUNT = /^\D{0,4}\d[\d,.']*[.,]\d{2}[^\d%]{0,4}$/;
+const DATE = /^\D?\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\D?$/;
+const TIME = /^\d{1,2}:\d{2}(:\d{2})?\w{0,2}$/;
+
+export const kindOf = (text: string): Kind =>
+  DATE.test(text) ? 'date' : AMOUNT.test(text) ? 'amount' : TIME.test(text) ? 'time' : 'other';
+
+export const isAmountOrDate = (text: string): boolean => ['amount', 'date'].includes(kindOf(text));
 
 /**
  * Minimum height of digits in pixels, and minimum contrast in grey levels; below either
@@ -90,7 +109,9 @@ export function numberWordsOf(picture: PagePicture, lines: readonly Line[]): Num
       digitsSeen += digits.length;
       const height = median(digits.map((digit) => digit.height));
       const sharpness = sharpnessOf(patch);
-      words.push({ area: touched, text, digits, height, tint: patch.tint, sharpness });
+      const { contrast, tint } = patch;
+      const darkest = patch.ink.reduce((most, level) => Math.max(most, level), 0);
+      words.push({ area: touched, text, digits, height, contrast, darkest, tint, sharpness });
     }
   return words;
 }
@@ -116,5 +137,14 @@ function digitsOf(patch: InkPatch, characters: readonly string[]): Digit[] {
       weight: inkOf(patch, box) / box.h ** 2,
       lean: leanOf(patch, box),
       shape: shapeOf(patch, box),
+      drawn: drawnOf(patch, box),
     }));
+}
+
+function drawnOf({ width, height, ink }: InkPatch, { x, y, w, h }: PixelRect): Digit['drawn'] {
+  const [top, bottom] = [Math.max(0, y - 1), Math.min(height, y + h + 1)];
+  const drawn = new Float32Array(w * (bottom - top));
+  for (let row = top; row < bottom; row++)
+    drawn.set(ink.subarray(row * width + x, row * width + x + w), (row - top) * w);
+  return { width: w, ink: drawn };
 }

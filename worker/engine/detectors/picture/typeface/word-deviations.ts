@@ -1,6 +1,6 @@
 import { lowerMedian, median, robustScale, zScore } from '../../../statistics.js';
 import type { DigitSimilarity } from './digit-similarity.js';
-import type { Digit, NumberWord } from './number-words.js';
+import { kindOf, type Digit, type Kind, type NumberWord } from './number-words.js';
 
 /** Deviation of the digits of one amount or date from the other numbers of the page. */
 export interface WordDeviation {
@@ -32,16 +32,6 @@ export interface WordDeviation {
   /** How much steeper its edges are than its peers', in the spread of the peers. */
   sharper: number;
 }
-
-type Kind = 'amount' | 'date' | 'time' | 'other';
-
-/** Excludes rates, which tables set differently. */
-const AMOUNT = /^\D{0,4}\d[\d,.']*[.,]\d{2}[^\d%]{0,4}$/;
-const DATE = /^\D?\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\D?$/;
-const TIME = /^\d{1,2}:\d{2}(:\d{2})?\w{0,2}$/;
-
-const kindOf = (text: string): Kind =>
-  DATE.test(text) ? 'date' : AMOUNT.test(text) ? 'amount' : TIME.test(text) ? 'time' : 'other';
 
 /** Minimum similarity; a digit below it was segmented or recognised wrongly. */
 const SIMILARITY_MIN = 0.55;

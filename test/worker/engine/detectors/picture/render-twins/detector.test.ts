@@ -1,0 +1,146 @@
+import { createRequire } from 'node:module';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { Line } from '../../../../../../worker/engine/evidence/page.js';
+import { pagePicture } from '../../../../../../worker/engine/image/page-picture.js';
+import { renderTwins } from '../../../../../../worker/engine/detectors/picture/render-twins/detector.js';
+import { contextOf, neverAborted, PNG_FILE, randomFrom } from '../scanned-page.js';
+
+// A machine may have no fonts of its own.
+const { resolve } = createRequire(import.meta.url);
+for (const [name, file] of [
+  ['Plain of the test', 'heebo/400Regular/Heebo_400Regular.ttf'],
+  ['Bold of the test', 'heebo/700Bold/Heebo_700Bold.ttf'],
+] as const)
+  GlobalFonts.registerFromPath(resolve(`@expo-google-fonts/${file}`), name);
+
+const WIDTH = 760;
+const HEIGHT = 620;
+const COLUMNS = [60, 260, 480];
+
+interface Style {
+  font?: string;
+  ink?: string;
+  /** Times as large. */
+  scale?: number;
+  /** Drawn apart, and pasted as a picture of so many times its size. */
+  pasted?: number;
+  /** Moved so many pixels to the right. */
+  shift?: number;
+}
+
+interface Page {
+  rows?: number;
+  /** Of the amount in the middle of the sixth row. */
+  odd?: Style;
+  /** Of every amount in the last column. */
+  lastColumn?: Style;
+  /** Every word a little larger than the one before it: nothing repeats. */
+  growing?: boolean;
+  sentAs?: (png: Buffer) => Promise<Buffer>;
+}
+
+/** A statement as a program draws it: dates and two columns of amounts. */
+async function detect({ rows = 12, odd = {}, lastColumn = {}, growing = false, sentAs }: Page) {
+  const canvas = createCanvas(WIDTH, HEIGHT);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+  const random = randomFrom(7);
+  const lines: Line[] = [];
+  for (let row = 0; row < rows; row++)
+    for (const [column, left] of COLUMNS.entries()) {
+      const day = String(1 + Math.floor(random() * 28)).padStart(2, '0');
+      const amount = (100 + random() * 9800).toFixed(2);
+      const text = column === 0 ? `${day}/0${1 + (row % 9)}/2026` : amount;
+      const style = row === 5 && column === 1 ? odd : column === 2 ? lastColumn : {};
+      const { font = 'Plain of the test', ink = '#222', scale = 1, pasted = 1, shift = 0 } = style;
+      const size = 22 * scale * (growing ? 1 + 0.004 * (3 * row + column) : 1);
+      const [x, y] = [left + shift, 60 + row * 44];
+      context.font = `${size}px "${font}"`;
+      context.fillStyle = ink;
+      const { width, actualBoundingBoxAscent: up } = context.measureText(text);
+      if (pasted === 1) context.fillText(text, x, y);
+      else {
+        const piece = createCanvas(Math.ceil(width * pasted) + 8, 60);
+        const drawing = piece.getContext('2d');
+        drawing.fillStyle = '#fff';
+        drawing.fillRect(0, 0, piece.width, 60);
+        drawing.font = `${size * pasted}px "${font}"`;
+        drawing.fillStyle = ink;
+        drawing.fillText(text, 0, 30);
+        context.drawImage(piece, x, y - 30 / pasted, piece.width / pasted, 60 / pasted);
+      }
+      const rect = {
+        x: (100 * x) / WIDTH,
+        y: (100 * (y - up - 1)) / HEIGHT,
+        w: (100 * width) / WIDTH,
+        h: (100 * (up + 6)) / HEIGHT,
+      };
+      lines.push({ text, rect, direction: 'ltr', words: [{ text, rect, confidence: 0.95 }] });
+    }
+  const png = await canvas.encode('png');
+  const { data, info } = await sharp(sentAs === undefined ? png : await sentAs(png))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const picture = pagePicture({ width, height, data: new Uint8Array(data) }, PNG_FILE);
+  return renderTwins.detect({ picture, ...contextOf(), lines }, neverAborted);
+}
+
+const codesOf = ({ findings }: Awaited<ReturnType<typeof detect>>) =>
+  findings.map(({ code }) => code);
+
+describe('render-twins', () => {
+  it.each([
+    ['drawn a little larger', { scale: 1.03 }],
+    ['pasted from a larger drawing', { pasted: 1.4 }],
+    ['pasted from a smaller drawing', { pasted: 0.8 }],
+  ])('marks one amount %s', async (_, odd) => {
+    const detection = await detect({ odd });
+    expect(codesOf(detection)).toEqual(['number_drawn_otherwise']);
+    const [finding] = detection.findings;
+    expect(finding!.place!.rect.x).toBeCloseTo((100 * COLUMNS[1]!) / WIDTH, 0);
+    expect(detection.score).toBeGreaterThan(0.5);
+  });
+
+  it.each([
+    ['as it was drawn', {}],
+    ['whose total is bold', { odd: { font: 'Bold of the test' } }],
+    ['whose total is larger', { odd: { scale: 1.2 } }],
+    ['whose total is red', { odd: { ink: '#c00' } }],
+    ['whose total is a darker grey', { odd: { ink: '#000' } }],
+    ['with a column of another size', { lastColumn: { scale: 1.03 } }],
+    ['with a number moved by a pixel', { odd: { shift: 1 } }],
+  ])('marks nothing on a page %s', async (_, page) => {
+    const detection = await detect(page);
+    expect(codesOf(detection)).toEqual([]);
+  });
+
+  it.each([
+    ['with few numbers', { rows: 2 }, 'too few numbers'],
+    ['on which no drawing repeats', { growing: true }, 'not drawn by one program'],
+    [
+      'after a messenger',
+      { sentAs: (png: Buffer) => sharp(png).blur(0.6).jpeg({ quality: 75 }).toBuffer() },
+      'not drawn by one program',
+    ],
+    [
+      'scanned',
+      {
+        sentAs: (png: Buffer) =>
+          sharp(png)
+            .rotate(0.3, { background: '#fff' })
+            .extract({ left: 2, top: 2, width: WIDTH, height: HEIGHT })
+            .png()
+            .toBuffer(),
+      },
+      'not drawn by one program',
+    ],
+  ])('abstains for a page %s', async (_, page: Page, reason) => {
+    const detection = await detect({ odd: { scale: 1.03 }, ...page });
+    expect(detection.abstained).toContain(reason);
+  });
+});

@@ -202,10 +202,13 @@ const python =
   async (stroke, paths) => {
     const words = Object.entries(paths).map(([key, path]) => `${key}=${path}`);
     const area = ({ x, y, w, h }: Area): string => [x, y, w, h].join(',');
-    const told = Object.entries<string | number | object>({ ...stroke }).flatMap(([key, value]) => {
+    const told = Object.entries<string | number | Area | readonly number[]>({
+      ...stroke,
+      font: '',
+    }).flatMap(([key, value]) => {
       if (key === 'does' || key === 'donor' || key === 'font') return [];
       return typeof value === 'object' && 'w' in value
-        ? `${key}=${area(value as Area)}`
+        ? `${key}=${area(value)}`
         : `${key}=${String(value)}`;
     });
     const set = stroke.does === 'type' ? setting(stroke) : null;

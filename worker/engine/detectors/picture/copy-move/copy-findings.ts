@@ -15,15 +15,16 @@ export const regionsOf = ({ from, to, strength }: CopiedPlace): PictureRegion[] 
  */
 const CONFIDENCE = { exact: 0.95, near: 0.8 } as const;
 
-export function findingOf(
+/** One for each of the two places, since pixels do not tell which was copied from which. */
+export function findingsOf(
   { from, to, kind, isExact, strength }: CopiedPlace,
   picture: PagePicture,
-): Finding {
-  return {
+): Finding[] {
+  return [[to, from] as const, [from, to] as const].map(([here, there]) => ({
     code: kind === 'copied' ? 'copied_pixels' : 'drawn_letters',
     values: { page: picture.page },
     confidence: CONFIDENCE[isExact ? 'exact' : 'near'] * Math.min(1, 0.6 + 0.5 * strength),
-    place: picture.toPlace(to),
-    evidence: `${to.w} x ${to.h} px at ${to.x}, ${to.y} as at ${from.x}, ${from.y}`,
-  };
+    place: picture.toPlace(here),
+    evidence: `${here.w} x ${here.h} px at ${here.x}, ${here.y} as at ${there.x}, ${there.y}`,
+  }));
 }

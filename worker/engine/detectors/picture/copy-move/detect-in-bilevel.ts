@@ -4,7 +4,7 @@ import { heatmapOfRegions } from '../heatmap-of-regions.js';
 import type { PagePicture } from '../../../image/page-picture.js';
 import { abstain, type PictureDetection } from '../picture-detection.js';
 import { BILEVEL_TWIN_SHARE_MAX, bilevelCopiesOf } from './bilevel-copies.js';
-import { findingOf, regionsOf } from './copy-findings.js';
+import { findingsOf, regionsOf } from './copy-findings.js';
 import { type CopiedPlace, copyKindOf, countRows } from './classify-copies.js';
 
 /** Minimum number of letters; with fewer, the usual similarity of letters is unknown. */
@@ -48,7 +48,7 @@ export function detectInBilevel(picture: PagePicture): PictureDetection<Finding[
     return abstain('letters are drawn, not scanned', figures);
   const regions = reported.flatMap(regionsOf);
   return {
-    findings: reported.slice(0, FINDINGS_MAX).map((place) => findingOf(place, picture)),
+    findings: reported.flatMap((place) => findingsOf(place, picture)).slice(0, FINDINGS_MAX),
     score: Math.max(0, ...reported.map(({ strength }) => strength)),
     figures: { ...figures, copies: reported.length },
     regions,

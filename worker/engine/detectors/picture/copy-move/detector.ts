@@ -8,18 +8,20 @@ import { ramp } from '../../../statistics.js';
 import { heatmapOfRegions } from '../heatmap-of-regions.js';
 import { WITHOUT_TONES } from '../needs-tones.js';
 import { abstain } from '../picture-detection.js';
+import { alignedCopiesOf } from './aligned-copies.js';
 import { flatPaperShare } from './bare-paper.js';
-import { findingOf, regionsOf } from './copy-findings.js';
+import { findingsOf, regionsOf } from './copy-findings.js';
 import { exactCopiesOf, REPEATED_SHARE_MAX } from './exact-copies.js';
 import {
   type CopiedPlace,
   withoutOverlaps,
+  classifyAligned,
   classifyExact,
   classifyNear,
   countRows,
 } from './classify-copies.js';
 import { detectInBilevel } from './detect-in-bilevel.js';
-import { nearCopiesOf, TWIN_SHARE_MAX } from './near-copies.js';
+import { nearCopiesOf, TWIN_SHARE_MAX, withoutSolid } from './near-copies.js';
 
 const SIDE_MIN_PX = 64;
 
@@ -77,7 +79,8 @@ export const copyMove = pictureDetector({
     signal.throwIfAborted();
     const { glyphs, distance } = pageInkOf(picture);
     const flatPaper = flatPaperShare(grey, distance);
-    const near = nearCopiesOf(grey, glyphs);
+    const letters = withoutSolid(grey, glyphs);
+    const near = nearCopiesOf(grey, letters);
     const twinRows = countRows(near.twins);
     const figures = {
       glyphs: glyphs.length,
@@ -97,9 +100,13 @@ export const copyMove = pictureDetector({
     if (areDrawn) return abstain('letters are drawn, not scanned', figures);
     if (glyphs.length < GLYPHS_MIN) return abstain('too little print', figures);
 
+    const aligned = alignedCopiesOf(grey, { glyphs, letters }, signal);
     const classified = [
       ...exact.copies.map((copy) => classifyExact(copy, grey)),
       ...near.copies.map((copy) => classifyNear(copy, size, flatPaper > FLAT_PAPER_DRAWN)),
+      ...aligned.copies.map((copy) =>
+        classifyAligned(copy, { letters: aligned.letters, flatPaper }, size),
+      ),
     ].filter((place) => place !== null);
     const places = withoutOverlaps(classified);
     const reported = places.filter(({ kind }) => kind !== 'margin');
@@ -109,7 +116,7 @@ export const copyMove = pictureDetector({
     if (isMany || rows > TWIN_ROWS_MAX) return abstain('letters are drawn, not scanned', figures);
     const regions = reported.flatMap(regionsOf);
     return {
-      findings: reported.slice(0, FINDINGS_MAX).map((place) => findingOf(place, picture)),
+      findings: reported.flatMap((place) => findingsOf(place, picture)).slice(0, FINDINGS_MAX),
       // Numbers in the margin as closest letters give no hint.
       score: Math.max(
         places.length === reported.length ? HINT_MAX * hint(near.closest) : 0,
@@ -117,6 +124,9 @@ export const copyMove = pictureDetector({
       ),
       figures: {
         ...figures,
+        fragment_pairs: aligned.pairs,
+        letter_pairs: aligned.letters,
+        closest_fragment: aligned.copies[0] ? round(aligned.copies[0].dissimilarity) : null,
         copies: reported.length,
         margin_marks: places.length - reported.length,
       },

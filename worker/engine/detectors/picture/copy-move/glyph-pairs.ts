@@ -1,10 +1,6 @@
 import type { Grey } from '../../../image/grey.js';
 import type { Component } from '../../../image/signal/components.js';
-import {
-  integralImageOf,
-  sumOver,
-  type IntegralImage,
-} from '../../../image/signal/integral-image.js';
+import { type CellDescriptors, describeCells, similarityOf } from './cell-descriptors.js';
 
 /** Two letters of one shape, with their difference. */
 export interface GlyphPair {
@@ -25,7 +21,6 @@ export interface GlyphPair {
 
 /** Cells per side of the coarse descriptor of a letter. */
 const CELLS = 6;
-const VALUES = CELLS * CELLS;
 /** Minimum correlation of descriptors of two letters of one shape. */
 const SIMILARITY_MIN = 0.96;
 /** Number of most similar letters that each one is compared with pixel by pixel. */
@@ -46,7 +41,7 @@ const SEARCH_PX = 1;
  * per letter.
  */
 export function glyphPairsOf(grey: Grey, glyphs: readonly Component[]): GlyphPair[] {
-  const descriptors = describe(grey, glyphs);
+  const descriptors = describeCells(grey, glyphs, CELLS, CELLS);
   const byHeight = new Map<number, number[]>();
   glyphs.forEach(({ h }, at) => {
     const list = byHeight.get(h);
@@ -72,7 +67,7 @@ function mostSimilar(
   at: number,
   glyph: Component,
   glyphs: readonly Component[],
-  descriptors: Float32Array,
+  descriptors: CellDescriptors,
   byHeight: ReadonlyMap<number, readonly number[]>,
 ): number[] {
   const best: number[] = [];
@@ -84,9 +79,7 @@ function mostSimilar(
     for (let index = from; index < until; index++) {
       const other = list[index]!;
       if (other === at || Math.abs(glyphs[other]!.w - glyph.w) > SIZE_SLACK_PX) continue;
-      let similarity = 0;
-      for (let cell = 0; cell < VALUES; cell++)
-        similarity += descriptors[at * VALUES + cell]! * descriptors[other * VALUES + cell]!;
+      const similarity = similarityOf(descriptors, at, other);
       if (similarity < SIMILARITY_MIN) continue;
       let place = scores.length;
       while (place > 0 && scores[place - 1]! < similarity) place--;
@@ -111,41 +104,6 @@ function firstAfter(list: readonly number[], value: number): number {
     else high = middle;
   }
   return low;
-}
-
-/** Coarse descriptors of letters, each with mean 0 and length 1. */
-function describe(grey: Grey, glyphs: readonly Component[]): Float32Array {
-  const integral = integralImageOf(grey);
-  const out = new Float32Array(glyphs.length * VALUES);
-  glyphs.forEach((glyph, at) => describeOne(integral, glyph, out, at * VALUES));
-  return out;
-}
-
-function describeOne(
-  integral: IntegralImage,
-  { x, y, w, h }: Component,
-  out: Float32Array,
-  at: number,
-) {
-  let sum = 0;
-  for (let row = 0; row < CELLS; row++) {
-    const top = y + Math.floor((row * h) / CELLS);
-    const bottom = Math.max(top + 1, y + Math.floor(((row + 1) * h) / CELLS));
-    for (let column = 0; column < CELLS; column++) {
-      const left = x + Math.floor((column * w) / CELLS);
-      const right = Math.max(left + 1, x + Math.floor(((column + 1) * w) / CELLS));
-      const mean = sumOver(integral, left, top, right, bottom) / ((right - left) * (bottom - top));
-      out[at + row * CELLS + column] = mean;
-      sum += mean;
-    }
-  }
-  let energy = 0;
-  for (let cell = at; cell < at + VALUES; cell++) {
-    out[cell] = out[cell]! - sum / VALUES;
-    energy += out[cell]! * out[cell]!;
-  }
-  const scale = energy > 0 ? 1 / Math.sqrt(energy) : 0;
-  for (let cell = at; cell < at + VALUES; cell++) out[cell] = out[cell]! * scale;
 }
 
 function comparePixels(

@@ -72,9 +72,12 @@ const REFERENCE_DEFAULT = 0.03;
  */
 const FILLED_MAX = 0.72;
 
-/** @param shapes components of a letter's size; solid ones are skipped */
-export function nearCopiesOf(grey: Grey, shapes: readonly Component[]): NearCopies {
-  const glyphs = shapes.filter((shape) => filledShare(grey, shape) <= FILLED_MAX);
+/** Components without bars, dashes and dots, which resemble each other by nature. */
+export const withoutSolid = (grey: Grey, shapes: readonly Component[]): Component[] =>
+  shapes.filter((shape) => filledShare(grey, shape) <= FILLED_MAX);
+
+/** @param glyphs components of a letter's size, without solid ones */
+export function nearCopiesOf(grey: Grey, glyphs: readonly Component[]): NearCopies {
   const pairs = glyphPairsOf(grey, glyphs)
     .filter((pair) => pair.informativePixels >= INFORMATIVE_MIN)
     .sort((a, b) => a.dissimilarity - b.dissimilarity);

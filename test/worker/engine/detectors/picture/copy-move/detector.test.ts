@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { copyMove } from '../../../../../../worker/engine/detectors/picture/copy-move/detector.js';
 import type { PictureDetection } from '../../../../../../worker/engine/detectors/picture/picture-detection.js';
@@ -42,6 +43,49 @@ function drawBox(page: TestPage, { x, y, w, h }: PixelRect): void {
 function clear(page: TestPage, { x, y, w, h }: PixelRect): void {
   for (let row = y; row < y + h; row++)
     page.grey.fill(238, row * page.width + x, row * page.width + x + w);
+}
+
+/** Copies a row of words over another. */
+function withCopiedRow(seed: number): { page: TestPage; to: PixelRect } {
+  const page = testPage({ seed });
+  const from = { x: 26, y: page.words[0]!.y, w: page.width - 90, h: page.words[0]!.h };
+  const to = { ...from, y: from.y + 6 * 34 + 1 };
+  copyArea(page, from, to.x, to.y);
+  return { page, to };
+}
+
+/** As a messenger sends it: smaller, then JPEG. */
+async function detectAfterMessenger(page: TestPage, scale: number): Promise<PictureDetection> {
+  const { width, height } = page;
+  const levels = Uint8Array.from(page.grey, (value) => Math.min(255, Math.max(0, value)));
+  const size = [Math.round(width * scale), Math.round(height * scale)] as const;
+  const sent = await sharp(levels, { raw: { width, height, channels: 1 } })
+    .resize(...size, { fit: 'fill' })
+    .jpeg({ quality: 75 })
+    .toBuffer();
+  const rgb = await sharp(sent).toColourspace('srgb').raw().toBuffer();
+  const picture = await pictureFrom(new Uint8Array(rgb), ...size);
+  return copyMove.detect({ picture, ...contextOf() }, neverAborted);
+}
+
+/** A row of words laid over another at a slightly different size, as to fit a place. */
+async function withScaledRow(seed: number): Promise<TestPage> {
+  const page = testPage({ seed });
+  const { width, height } = page;
+  const from = { left: 26, top: page.words[0]!.y, width: 350, height: page.words[0]!.h };
+  const levels = Uint8Array.from(page.grey, (value) => Math.min(255, Math.max(0, value)));
+  const [w, h] = [Math.round(1.04 * from.width), Math.round(1.04 * from.height)];
+  const piece = await sharp(levels, { raw: { width, height, channels: 1 } })
+    .extract(from)
+    .resize(w, h, { fit: 'fill' })
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+  piece.forEach((level, at) => {
+    const [row, column] = [Math.floor(at / w), at % w];
+    page.grey[(from.top + 6 * 34 + row) * width + from.left + column] = level;
+  });
+  return page;
 }
 
 function drawBars(page: TestPage): void {
@@ -95,6 +139,43 @@ describe('copies within a page', () => {
       }
     },
   );
+
+  it.each([0.8, 0.73])(
+    'are found after a messenger scaled the page to %s, not where letters merely repeat',
+    async (scale) => {
+      for (const seed of [1, 2, 3]) {
+        const { page, to } = withCopiedRow(seed);
+        const detection = await detectAfterMessenger(page, scale);
+        expect(codes(detection)).toEqual(['copied_pixels', 'copied_pixels']);
+        // Each of both places, since pixels do not tell which is the copy.
+        const tops = detection.findings.map(({ place }) => place!.rect.y);
+        expect(Math.abs(tops[0]! - tops[1]!)).toBeGreaterThan(20);
+        expect(tops.some((top) => Math.abs(top - (100 * to.y) / page.height) < 2)).toBe(true);
+
+        const genuine = await detectAfterMessenger(testPage({ seed, noise: 1 }), scale);
+        expect(genuine.abstained).toBeNull();
+        expect(genuine.findings).toEqual([]);
+      }
+    },
+  );
+
+  it('are found where the copy was scaled to fit its place', async () => {
+    for (const seed of [1, 2]) {
+      const page = await withScaledRow(seed);
+      expect(codes(await detectIn(page, 75))).toContain('copied_pixels');
+      expect(codes(await detectAfterMessenger(page, 0.8))).toContain('copied_pixels');
+    }
+  });
+
+  it('are not seen on a page that a program drew, after a messenger either', async () => {
+    for (const seed of [1, 2, 3]) {
+      const detection = await detectAfterMessenger(
+        testPage({ seed, scanned: false, noise: 0 }),
+        0.8,
+      );
+      expect(detection.findings).toEqual([]);
+    }
+  });
 
   it('say nothing of a page whose letters a program drew', async () => {
     for (const quality of [undefined, 92]) {

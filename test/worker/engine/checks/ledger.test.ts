@@ -77,6 +77,33 @@ describe('the column in which a receipt adds up', () => {
     );
   });
 
+  it('accuses no total of taxes between the sums that it joins, whatever its label', async () => {
+    for (const label of ['Total taxes', 'Total of all']) {
+      const rows = [
+        'Dish A | 80.00',
+        'Dish B | 20.00',
+        'Subtotal | 100.00',
+        'Tax 10% | 3.00',
+        `${label} | 8.50`,
+        'Tax 20% | 5.50',
+        'TOTAL | 108.50',
+      ];
+      expect(failures(await checked(rows))).toEqual([]);
+    }
+  });
+
+  it('accuses no change of nothing, where what was paid is the total that was not read', async () => {
+    const rows = [
+      'Dish A | 40.00',
+      'Dish B | 19.99',
+      'Subtotal | 59.99',
+      'CASH | 63.35',
+      'CHANGE | 0.00',
+      'Tax included | 3.36',
+    ];
+    expect(failures(await checked(rows))).toEqual([]);
+  });
+
   it.each(['total', 'subtotal'] as const)(
     'finds a changed %s, though no line of the items has a label',
     async (name) => {

@@ -24,11 +24,13 @@ export interface OrderedRows {
   closing: ExtractedValue<Money> | null;
   /** Places where the document prints each amount; the key is in hundredths. */
   printedAt: ReadonlyMap<number, readonly Place[]>;
+  /** Whether pages of the statement are missing, by the numbers printed on them. */
+  lacksPages: boolean;
 }
 
 /** Splits the rows into chains of links; a doubtful link ends a chain. */
 export function chainsOf(
-  { rows, opening, closing, printedAt }: OrderedRows,
+  { rows, opening, closing, printedAt, lacksPages }: OrderedRows,
   sign: 1 | -1,
 ): BalanceLink[][] {
   const chains: BalanceLink[][] = [[]];
@@ -42,6 +44,8 @@ export function chainsOf(
   for (const [index, row] of rows.entries()) {
     const before = rows[index - 1];
     if (before && mayMissRows(before, row)) doubtful = true;
+    // What stands on a missing page belongs between two pages, or before the first.
+    if (lacksPages && (before ? before.place.page !== row.place.page : from)) doubtful = true;
     if (row.amount) amounts.push(row.amount);
     passedUndated ||= undatedAreDoubtful && row.date === null;
     if (!row.balance) {
@@ -76,6 +80,7 @@ export function chainsOf(
     only &&
     amounts.length === 0 &&
     !doubtful &&
+    !(lacksPages && closing.value.minor !== from.balance.value.minor) &&
     !samePlace(closing, from.balance)
   ) {
     only.push({

@@ -1,5 +1,6 @@
 import type { Place } from '../../evidence/geometry.js';
 import { leastCertain } from '../../extraction/certainty.js';
+import { isComplete, partsOf } from '../page_numbers/parts.js';
 import { splitByStatement } from '../../extraction/split-by-statement.js';
 import type { Certainty, DocumentData, TransactionRow } from '../../evidence/document-data.js';
 import { acceptReordered } from './reordered-links.js';
@@ -34,8 +35,9 @@ export interface Balances {
 /**
  * Checks the running balance of each statement in the file, oldest or newest row
  * first. Not every row needs a balance. null when fewer than two balances are
- * linked. Where rows may be missing (a page was not read fully, another account
- * begins) a new chain starts, and nothing is concluded across the gap.
+ * linked. Where rows may be missing (a page is not in the file or was not read
+ * fully, another account begins) a new chain starts, and nothing is concluded
+ * across the gap.
  */
 export function followBalances(data: DocumentData): Balances | null {
   const followed = statementsOf(data).flatMap((statement) => followStatement(statement) ?? []);
@@ -55,11 +57,13 @@ export function followBalances(data: DocumentData): Balances | null {
  * balance. With several statements, an opening balance counts only above the first
  * and a closing balance only below the last: between two it may belong to either.
  */
-function statementsOf({ transactions, fields, amounts }: DocumentData): OrderedRows[] {
+function statementsOf({ transactions, fields, amounts, pageNumbers }: DocumentData): OrderedRows[] {
   const statements = splitByStatement(transactions, (row) => row);
   const { opening_balance: opening = null, closing_balance: closing = null } = fields;
   const printedAt = placesByAmount(amounts);
-  if (statements.length < 2) return [{ rows: transactions, opening, closing, printedAt }];
+  const lacksPages = partsOf(pageNumbers ?? []).some((part) => !isComplete(part));
+  if (statements.length < 2)
+    return [{ rows: transactions, opening, closing, printedAt, lacksPages }];
   return statements.map((rows, index) => {
     const [first, last] = [rows[0], rows.at(-1)];
     const opens = index === 0 && opening && first && isBelow(first.place, opening.place);
@@ -70,6 +74,7 @@ function statementsOf({ transactions, fields, amounts }: DocumentData): OrderedR
       opening: first?.newStatement?.opening ?? (opens ? opening : null),
       closing: closes ? closing : null,
       printedAt,
+      lacksPages,
     };
   });
 }

@@ -58,12 +58,33 @@ export function rungsOf({ ledger = [] }: DocumentData): Rung[] {
     gapBefore,
     otherReading: amount.otherReading,
   }));
-  return rungs.map((rung, index) =>
+  const summed = rungs.map((rung, index) =>
     rung.role === 'part' && isUnlabelledSum(rung, rungs.slice(0, index), rungs.slice(index + 1))
-      ? { ...rung, role: 'sum' }
+      ? { ...rung, role: 'sum' as const }
+      : rung,
+  );
+  return summed.map((rung, index) =>
+    rung.role === 'sum' && isTotalOfTaxes(rung, summed.slice(0, index), summed.slice(index + 1))
+      ? { ...rung, role: 'tax' }
       : rung,
   );
 }
+
+/** Whether a row labelled as a total of something is what the sum below adds to the sum above. */
+function isTotalOfTaxes({ minor }: Rung, above: readonly Rung[], below: readonly Rung[]): boolean {
+  const before = above.findLast(({ role }) => role === 'sum');
+  const after = below.find(({ role }) => role === 'sum');
+  return (
+    before !== undefined &&
+    after !== undefined &&
+    before.minor + minor === after.minor &&
+    Math.sign(minor) === Math.sign(before.minor) &&
+    Math.abs(minor) <= TAX_OF_NET_MAX * Math.abs(before.minor)
+  );
+}
+
+/** The highest tax of sales of any country, Hungary's, as a share of the price without it. */
+const TAX_OF_NET_MAX = 0.27;
 
 /** Whether a row without a label repeats the nearest sum above or below it, is all that stands above it, or cash less change. */
 function isUnlabelledSum({ minor }: Rung, above: readonly Rung[], below: readonly Rung[]): boolean {

@@ -78,12 +78,16 @@ export const isUsed = ({ name }: Rung, constraints: readonly Constraint[]): bool
 
 /** A sum stays positive, and so does what was paid; a tax is a part of its sum. */
 function isPlausible({ role, minor }: Rung, expected: number, { terms }: Equation): boolean {
+  if (minor === 0 && MAY_BE_ZERO.has(role)) return false;
   if (role === 'rounding') return Math.abs(expected) <= ROUNDING_MAX;
   if (role === 'discount' || role === 'change') return true;
   const sum = Math.abs(terms[0]?.quantity.minor ?? 0);
   if (role === 'tax') return expected >= 0 && expected <= TAX_SHARE_MAX * sum;
   return Math.sign(expected) === Math.sign(minor) && expected !== 0;
 }
+
+/** Printed as zero they say that there was none; nobody forges that, and the total may be unread. */
+const MAY_BE_ZERO: ReadonlySet<Rung['role']> = new Set(['discount', 'rounding', 'change']);
 
 /** No country's tax of sales is a larger part of a price. */
 const TAX_SHARE_MAX = 0.25;

@@ -1,11 +1,9 @@
 import * as en from './en.js';
 import * as he from './he.js';
 import type { CheckVerdict } from '../../evidence/check-result.js';
-import type { ExtractedValue, PrintedPageNumber } from '../../evidence/document-data.js';
 import { documentCheck } from '../document-check.js';
 import { leastCertain } from '../../extraction/certainty.js';
-
-type Numbers = ExtractedValue<PrintedPageNumber>[];
+import { gapIn, isComplete, partsOf, type PrintedNumbers } from './parts.js';
 
 /**
  * Printed page numbers ("page 2 of 3") follow each other and are complete. A warning at
@@ -17,27 +15,12 @@ export const pageNumbers = documentCheck({
   check: ({ data }) => partsOf(data.pageNumbers ?? []).map(verdictOf),
 });
 
-/** A file may hold several numbered documents: each begins where the numbers start again. */
-function partsOf(numbers: Numbers): Numbers[] {
-  const parts: Numbers[] = [];
-  for (const one of numbers) {
-    const before = parts.at(-1)?.at(-1);
-    const continues =
-      before !== undefined && before.value.of === one.value.of && one.value.number > 1;
-    if (continues) parts.at(-1)?.push(one);
-    else parts.push([one]);
-  }
-  return parts;
-}
-
-function verdictOf(part: Numbers): CheckVerdict<keyof typeof en.words.says, never> {
+function verdictOf(part: PrintedNumbers): CheckVerdict<keyof typeof en.words.says, never> {
   const of = part[0]?.value.of ?? 0;
   const printed = part.map(({ value }) => value.number);
-  const odd = part.find(
-    ({ value }, index) => index > 0 && value.number !== (printed[index - 1] ?? 0) + 1,
-  );
+  const odd = gapIn(part);
   const [first] = part;
-  const complete = printed[0] === 1 && printed.at(-1) === of && !odd;
+  const complete = isComplete(part);
   return {
     status: complete ? 'pass' : 'warn',
     say: complete ? 'complete' : odd ? 'gap' : 'part',

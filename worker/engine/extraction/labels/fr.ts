@@ -31,7 +31,7 @@ export const FRENCH: LabelTable = {
       'sous total',
       'base ht',
     ],
-    vat: ['total tva', 'montant tva', 'montant de la tva', 'total des taxes', 'tva'],
+    vat: ['total tva', 'montant tva', 'montant de la tva', 'total des taxes', 'total taxes', 'tva'],
     discount: ['total remise', 'remise', 'rabais'],
     rounding: ['arrondi'],
     cash: ['espèces', 'montant reçu', 'reçu'],

@@ -120,7 +120,7 @@ const ALIGNED_EVIDENCE_CERTAIN = 5;
 /** Each of the page's own references must agree: those copies had 0.7 and 0.29 at least. */
 const ALIGNED_GAP_MIN = 0.6;
 const ALIGNED_LETTER_GAP_MIN = 0.2;
-/** Dissimilarity of repeated fragments on scanned pages: of 165 three had pairs below .025. */
+/** Closest repeated fragments of scanned pages differ by .02 to .3; of 36 receipts a third by less. */
 const SCANNED_DISSIMILARITY = 0.05;
 
 /** Letters that must have been compared, to know what is usual. */

@@ -71,6 +71,30 @@ describe('an invoice', () => {
     });
   });
 
+  it.each([
+    ['Avoir AV-2024-0815', 'AV-2024-0815'],
+    ['Votre facture 24000117', '24000117'],
+    ['Rechnung 2024/0815', '2024/0815'],
+    ['Fattura FT-118', 'FT-118'],
+    // A year, an amount, a page and further words are no number of the document.
+    ['Facture 2024', undefined],
+    ['Facture 1 489,24', undefined],
+    ['Facture 2', undefined],
+    ['Facture liée FA-2017-0010', undefined],
+    ['Rechnung für 2024-Q1', undefined],
+  ])('in %s is numbered %s', async (title, number) => {
+    const values = await read([
+      'Atelier Duval SARL',
+      '12 rue des Lilas, 75011 Paris',
+      title,
+      'Total HT | 100,00 €',
+      'Total taxes | 20,00 €',
+      'Total TTC | 120,00 €',
+    ]);
+    expect(values.invoice_number).toBe(number);
+    expect(values.total).toBe('120.00');
+  });
+
   it('is read with number and dates below their labels, side by side', async () => {
     const values = await read([
       'Northwind Traders Ltd',

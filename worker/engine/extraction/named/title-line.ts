@@ -1,4 +1,5 @@
 import type { ExtractedValue } from '../../evidence/document-data.js';
+import { findAmounts } from '../amounts.js';
 import { dateAt } from '../date-at.js';
 import { findDates, type DateOrder } from '../dates.js';
 import { extractedAt, wholeCell, type Cell, type Row } from '../layout.js';
@@ -12,6 +13,11 @@ const NUMBERED = new RegExp(
   String.raw`(?<!\s)(?:\s*\([^)]{0,90}\)){0,5}\s*(?:${NUMBER_SIGN})[\s.:]*(?<number>[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]{0,38}[\p{L}\p{N}])?)`,
   'u',
 );
+/** All of a title that is a word and a number: "Avoir AV-2017-0005". */
+const ALONE = /^\s*(?<number>[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]{0,38}[\p{L}\p{N}])?)(?=\s*$)/u;
+/** Fewer may count pages or copies; four alone may be a year. */
+const ALONE_DIGITS_MIN = 3;
+const YEAR = /^(?:19|20)\d\d$/;
 const DATED =
   /(?<!\p{L})(?:vom|von|dated?|of|issued at|issued on|du|del|de|di|מיומ|מתאריכ|ליומ|תאריכ)\s*(?::\s*)?$/u;
 /** Words before the title in its cell at most: "Korrigierte Rechnung Nr. 7". */
@@ -26,7 +32,10 @@ export interface TitleLine {
   date: ExtractedValue<string> | null;
 }
 
-/** Number and date in the title: "Rechnung Nr. 471102 vom 05.03.2018", "Facture du 29/01/2021 / n° 12". */
+/**
+ * Number and date in the title: "Rechnung Nr. 471102 vom 05.03.2018", "Facture du 29/01/2021 / n° 12",
+ * "Avoir AV-2017-0005".
+ */
 export function readTitleLine(rows: readonly Row[], order: DateOrder): TitleLine {
   const found: TitleLine = { number: null, date: null };
   for (const row of rows) {
@@ -44,7 +53,8 @@ export function readTitleLine(rows: readonly Row[], order: DateOrder): TitleLine
 }
 
 function numberAfter(cell: Cell, from: number): ExtractedValue<string> | null {
-  const match = NUMBERED.exec(cell.folded.slice(from));
+  const rest = cell.folded.slice(from);
+  const match = NUMBERED.exec(rest) ?? numberAlone(rest);
   const number = match?.groups?.number;
   if (!match || number === undefined || !/\d/.test(number)) return null;
   if (match.index > BETWEEN_CHARS_MAX) return null;
@@ -52,6 +62,14 @@ function numberAfter(cell: Cell, from: number): ExtractedValue<string> | null {
   const start = from + match.index + match[0].length - number.length;
   const end = start + number.length;
   return extractedAt({ cell, start, end }, cell.text.slice(start, end).replace(/[‐‑‒–—−]/g, '-'));
+}
+
+function numberAlone(rest: string): RegExpExecArray | null {
+  const match = ALONE.exec(rest);
+  const number = match?.groups?.number ?? '';
+  const digits = number.replace(/\D/g, '').length;
+  const isAmount = findAmounts(number).some(({ decimals }) => decimals);
+  return digits < ALONE_DIGITS_MIN || YEAR.test(number) || isAmount ? null : match;
 }
 
 /** "n° 1234567890" on a line of its own below the title. */

@@ -205,7 +205,7 @@ const ScoringManifest = z.strictObject({
   /** Names of the channels or classes, in order. */
   labels: z.array(z.string().min(1).max(100)).min(1).max(100),
   thresholds: z.strictObject({
-    /** Page probability from which a detector may report. */
+    /** Page probability from which a detector reports; weak hints may begin lower. */
     page: probability,
     /** Cell probability from which a cell belongs to a region. */
     region: probability,

@@ -6,7 +6,10 @@ import { readSettings } from '../../core/settings.js';
 import { openInferenceOf } from '../../worker/inference/inference-of-settings.js';
 import type { InferenceService } from '../../worker/inference/inference-service.js';
 import { openLayers } from '../../worker/engine/pipeline/coverage.js';
+import { backgroundPatch } from '../../worker/engine/detectors/picture/background-patch/detector.js';
+import { copyPaste } from '../../worker/engine/detectors/picture/copy-paste/detector.js';
 import { pictureDetectors } from '../../worker/engine/detectors/picture/index.js';
+import { scoreFindings } from '../../worker/engine/scoring/score.js';
 import {
   examinePictures,
   PICTURE_MEGAPIXELS_MAX,
@@ -101,6 +104,11 @@ const KINDS: Record<string, () => Promise<Uint8Array>> = {
   },
 };
 
+const NETWORK_HINTS = Object.keys({
+  ...copyPaste.findings,
+  ...backgroundPatch.findings,
+});
+
 describe('pictures of odd kinds', () => {
   it.each(Object.entries(KINDS))('%s: every layer looks or says why not', async (_kind, make) => {
     const { examined, runs, forensics } = await examine(await make());
@@ -123,7 +131,10 @@ describe('pictures of odd kinds', () => {
     '%s: accuses nobody',
     async (kind) => {
       const { examined } = await examine(await KINDS[kind]!());
-      expect(examined.findings).toEqual([]);
+      // A network may be wrong on any picture; its hint has 5 points at most.
+      const others = examined.findings.filter(({ code }) => !NETWORK_HINTS.includes(code));
+      expect(others).toEqual([]);
+      expect(scoreFindings(examined.findings, []).verdict).toBe('low_risk');
     },
   );
 

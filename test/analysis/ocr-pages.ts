@@ -106,6 +106,28 @@ export const statement = (face: Face, dpi: number): Drawn =>
     ];
   });
 
+/** A Hebrew form: fields in a thick grey frame, their captions and a sentence close to it. */
+export const framedForm = (face: Face, dpi: number): Drawn =>
+  drawPage({ width: 595, height: 400, scale: dpi / 72, face }, ({ put, context }) => {
+    const s = dpi / 72;
+    const lines = [
+      'פרטי התובע',
+      'שם משפחה ושם פרטי',
+      'אני החתום מטה מצהיר כי כל הפרטים נכונים ומלאים',
+      'חתימת המבקש ותאריך',
+    ];
+    context.fillStyle = '#bdbdbd';
+    context.fillRect(40 * s, 60 * s, 515 * s, 16 * s);
+    context.strokeStyle = '#bdbdbd';
+    context.lineWidth = 7 * s;
+    context.strokeRect(43 * s, 63 * s, 509 * s, 120 * s);
+    for (const y of [106, 140]) context.fillRect(40 * s, y * s, 515 * s, 3 * s);
+    lines.forEach((line, index) =>
+      put(line, 530, [72, 92, 123, 160][index]!, { size: 9.5, bold: index === 0 }),
+    );
+    return lines;
+  });
+
 /** A payment app's screen, light or dark, three pixels a point. */
 export const appScreen = (face: Face, isDark: boolean): Drawn =>
   drawPage(

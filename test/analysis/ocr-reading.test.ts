@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Page } from '../../worker/engine/evidence/page.js';
+import { InferenceFailure, type TextModels } from '../../worker/engine/index.js';
 import { openRecogniser, type Recogniser } from '../../worker/engine/ocr/recogniser.js';
 import {
   composed,
@@ -17,6 +18,7 @@ import {
   appScreen,
   asPng,
   drawPage,
+  framedForm,
   invoice,
   pageOf,
   photographed,
@@ -60,6 +62,27 @@ describe('what is drawn in Hebrew is read exactly and in logical order', () => {
     const drawn = statement('Assistant', 230);
     const texts = textsOf(await read(await photographed(drawn)));
     expect(texts).toEqual(expect.arrayContaining(drawn.truth));
+  });
+
+  it('from a form, in and beside its grey frame', async () => {
+    const drawn = framedForm('Heebo', 100);
+    expect(textsOf(await read(asPng(drawn)))).toEqual(drawn.truth);
+  });
+
+  it.each(['is not live', 'fails'])('also where the model of Hebrew %s', async (how) => {
+    const drawn = statement('Assistant', 200);
+    const without: TextModels = {
+      find: (model, picture) => text.find(model, picture),
+      read: async (model, lines) => {
+        if (model !== 'hebrew-recogniser') return text.read(model, lines);
+        if (how === 'fails') throw new InferenceFailure('its process ended twice');
+        return null;
+      },
+    };
+    const page = await readPage(await pageOf(asPng(drawn)), async () => recogniser, {
+      text: without,
+    });
+    expect(textsOf(page)).toEqual(drawn.truth);
   });
 
   it.each([false, true])('from an app’s screen, dark: %s', async (isDark) => {

@@ -141,3 +141,15 @@ export const readNothing: TextModels = {
   find: () => Promise.resolve(null),
   read: () => Promise.resolve(null),
 };
+
+/** Null where a model cannot answer, as where none is live. */
+export async function nullOnFailure<Answered>(
+  answering: Promise<Answered>,
+): Promise<Answered | null> {
+  try {
+    return await answering;
+  } catch (error) {
+    if (error instanceof InferenceFailure) return null;
+    throw error;
+  }
+}

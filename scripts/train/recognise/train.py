@@ -3,8 +3,8 @@
     python -m scripts.train.recognise.train --store data/lines --out data/recogniser --minutes 30 --part reader
     python -m scripts.train.recognise.train --store data/lines --out data/recogniser --minutes 60 --part whole
 
-`reader` trains what comes after the backbone, on features of the backbone that are computed once a line: a quarter of
-the work. `whole` trains everything; on a GPU, which is used where PyTorch finds one, it alone is enough. Both go on
+`reader` trains what comes after the backbone, on features that `prepare --features` computed once a line: a thirtieth
+of the work. `whole` trains everything; on a GPU, which is used where PyTorch finds one, it alone is enough. Both go on
 from `OUT/checkpoint.pt`, written every two minutes, or else from the weights of PP-OCRv4. The learning rate falls over
 the minutes of one run.
 """
@@ -23,8 +23,10 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from . import backbone
 from .alphabet import greedy, text_of
 from .draw import Line
+from .grouping import MULTIPLE, grouped, padded_width, pictures_of
 from .net import Recogniser, from_original
 from .store import read, shards
 
@@ -33,8 +35,6 @@ RATE = {"reader": 2e-3, "whole": 4e-4}
 """Highest learning rates; the last is a fiftieth."""
 WARM_STEPS = 50
 SAVE_SECONDS = 120
-MULTIPLE = 32
-"""Widths are multiples of this; the service pads lines to such a width at the right, with zeros."""
 DEVICE = torch.device("cuda" if torch.cuda.is_available() else "cpu")
 
 
@@ -47,27 +47,8 @@ class Batch:
     lengths: Tensor
 
 
-def padded_width(line: Line) -> int:
-    return -(-line.picture.shape[1] // MULTIPLE) * MULTIPLE
-
-
-def pictures_of(lines: list[Line], width: int) -> Tensor:
-    """As the service prepares them: -1 to 1, zeros at the right."""
-    batch = np.zeros((len(lines), 48, width), np.float32)
-    for row, line in zip(batch, lines, strict=True):
-        row[:, : line.picture.shape[1]] = line.picture.astype(np.float32) / 127.5 - 1
-    three = torch.from_numpy(batch)[:, None].expand(-1, 3, -1, -1)
-    return three.to(DEVICE).contiguous(memory_format=torch.channels_last)
-
-
-def grouped(lines: list[Line], most: int, rng: np.random.Generator) -> list[list[int]]:
-    """Places of lines of one padded width, as many as fill `most` columns of pixels, in random order."""
-    widths = np.array([padded_width(line) for line in lines])
-    groups: list[list[int]] = []
-    for width in np.unique(widths):
-        places = rng.permutation(np.flatnonzero(widths == width))
-        groups += np.array_split(places, -(-len(places) * int(width) // most))
-    return [list(groups[at]) for at in rng.permutation(len(groups)) if len(groups[at]) > 0]
+def placed(pictures: np.ndarray) -> Tensor:
+    return torch.from_numpy(pictures).to(DEVICE).contiguous(memory_format=torch.channels_last)
 
 
 def targets_of(lines: list[Line]) -> tuple[Tensor, Tensor]:
@@ -75,27 +56,18 @@ def targets_of(lines: list[Line]) -> tuple[Tensor, Tensor]:
     return torch.tensor(joined, dtype=torch.long), torch.tensor([len(line.classes) for line in lines])
 
 
-@torch.no_grad()
-def features(net: Recogniser, lines: list[Line]) -> list[np.ndarray]:
-    """float16 [480, 1, columns] of each line."""
-    found: list[np.ndarray] = [np.empty(0)] * len(lines)
-    for places in grouped(lines, 8000, np.random.default_rng(0)):
-        some = [lines[at] for at in places]
-        seen = net.see(pictures_of(some, padded_width(some[0])))
-        for at, one in zip(places, seen.half().cpu().numpy(), strict=True):
-            found[at] = one
-    return found
+def of_features(folder: Path, rng: np.random.Generator, most: int) -> Iterator[Batch]:
+    """Shards in turn, those whose features are there; ones that are drawn meanwhile are found at the next round.
 
-
-def of_features(net: Recogniser, folder: Path, rng: np.random.Generator, most: int) -> Iterator[Batch]:
-    """Shards in turn, each with its features, which are kept in memory."""
-    kept: dict[Path, tuple[list[Line], list[np.ndarray]]] = {}
+    Raises ValueError without any.
+    """
     while True:
-        for path in rng.permutation(shards(folder)):
-            if path not in kept:
-                lines = read(path).lines
-                kept[path] = (lines, features(net, lines))
-            lines, seen = kept[path]
+        ready = [path for path in shards(folder) if backbone.path_of(path).exists()]
+        if not ready:
+            raise ValueError(f"{folder} has no features; prepare them with --features")
+        for path in rng.permutation(ready):
+            lines = read(path).lines
+            seen = backbone.read(path, lines)
             for places in grouped(lines, most, rng):
                 some = torch.from_numpy(np.stack([seen[at] for at in places])).to(DEVICE).float()
                 yield Batch(some, *targets_of([lines[at] for at in places]))
@@ -108,7 +80,7 @@ def of_pictures(folder: Path, rng: np.random.Generator, most: int) -> Iterator[B
             for places in grouped(lines, most, rng):
                 some = [lines[at] for at in places]
                 more = MULTIPLE * int(rng.integers(0, 3))
-                yield Batch(pictures_of(some, padded_width(some[0]) + more), *targets_of(some))
+                yield Batch(placed(pictures_of(some, padded_width(some[0]) + more)), *targets_of(some))
 
 
 def loss_of(logits: Tensor, batch: Batch) -> Tensor:
@@ -124,11 +96,13 @@ def train(options: argparse.Namespace) -> dict:
     net = net.to(DEVICE, memory_format=torch.channels_last).train()
     rng = np.random.default_rng(steps)
     whole = options.part == "whole"
+    if not whole and not sees_as(net, from_original(*files_of(options.original))):
+        raise ValueError("features are those of the original's backbone, which `whole` has changed here")
     parts = [net] if whole else net.readers()
     weights = [p for part in parts for p in part.parameters() if p.requires_grad]
     optimiser = torch.optim.AdamW(weights, lr=RATE[options.part], weight_decay=0.01)
     folder = options.store / "train"
-    batches = of_pictures(folder, rng, options.columns) if whole else of_features(net, folder, rng, options.columns)
+    batches = of_pictures(folder, rng, options.columns) if whole else of_features(folder, rng, options.columns)
     began = saved = time.monotonic()
     losses: list[float] = []
     for at, batch in enumerate(batches):
@@ -153,9 +127,19 @@ def train(options: argparse.Namespace) -> dict:
     return {"steps": steps, "loss": float(np.mean(losses[-100:])) if losses else None}
 
 
+def files_of(original: Path) -> tuple[Path, Path]:
+    return original / "model.onnx", original / "characters.txt"
+
+
+def sees_as(net: Recogniser, other: Recogniser) -> bool:
+    """Whether two networks have the same backbone."""
+    pairs = zip(net.blocks.parameters(), other.blocks.parameters(), strict=True)
+    return all(torch.equal(one.cpu(), same) for one, same in pairs)
+
+
 def load(checkpoint: Path, original: Path) -> tuple[Recogniser, int]:
     if not checkpoint.exists():
-        return from_original(original / "model.onnx", original / "characters.txt"), 0
+        return from_original(*files_of(original)), 0
     state = torch.load(checkpoint, map_location="cpu")
     net = Recogniser()
     net.load_state_dict(state["net"])
@@ -177,7 +161,8 @@ def measure(net: Recogniser, lines: list[Line]) -> dict[str, float]:
     of = dict.fromkeys(counts, 0)
     for places in grouped(lines, 8000, np.random.default_rng(0)):
         some = [lines[at] for at in places]
-        for line, read_as in zip(some, net(pictures_of(some, padded_width(some[0]))).argmax(2).tolist(), strict=True):
+        steps = net(placed(pictures_of(some, padded_width(some[0])))).argmax(2).tolist()
+        for line, read_as in zip(some, steps, strict=True):
             true, shown = text_of(line.classes), text_of(greedy(read_as))
             counts["lines"], of["lines"] = counts["lines"] + (true == shown), of["lines"] + 1
             counts["errors"], of["errors"] = counts["errors"] + distance(true, shown), of["errors"] + len(true)

@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../../../models', import.meta.url));
 /** The live models of text that come with the program, in this process instead of their own. */
 export async function openTextModels(): Promise<TextModels & { close(): Promise<void> }> {
   const loaded = await Promise.all(
-    ['pp-ocr-detector', 'pp-ocr-recogniser'].map(async (name) => {
+    ['pp-ocr-detector', 'pp-ocr-recogniser', 'hebrew-recogniser'].map(async (name) => {
       const { version = '' } = (await readPointer(ROOT, name)) ?? {};
       const ready = await loadModel(ROOT, name, version, { device: { kind: 'cpu' }, threads: 1 });
       return { name, ready, batcher: openBatcher(ready.manifest, ready.model) };

@@ -138,7 +138,7 @@ const hasInnerFinal = (text: string): boolean => /[ךםןףץ][א-ת]/.test(text
 const INNER_FINAL_PENALTY = 0.3;
 
 /** Mean confidence weighted by length, less penalties for implausible words; 0 without words. */
-function meanConfidence(words: readonly RawWord[]): number {
+export function meanConfidence(words: readonly RawWord[]): number {
   const chars = words.reduce((sum, word) => sum + word.text.length, 0);
   const weighted = words.reduce(
     (sum, word) => sum + word.text.length * adjustedConfidence(word),

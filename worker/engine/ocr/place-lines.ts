@@ -3,6 +3,7 @@ import { confidenceOf } from './printed-words.js';
 import type { PrintedChar, PrintedLine } from './printed-lines.js';
 import type { OcrWord } from './place-words.js';
 import type { OcrCell } from './recognition.js';
+import { writtenText } from './written-text.js';
 
 /** Height of the letters as a share of their line's box. */
 const LETTER_SHARE = 0.6;
@@ -14,7 +15,7 @@ export function wordsWithoutInk(lines: readonly PrintedLine[], slope: number): O
   return lines.map((line) => wordsOf(line, slope)).filter((words) => words.length > 0);
 }
 
-function wordsOf({ corners, chars }: PrintedLine, slope: number): OcrWord[] {
+function wordsOf({ corners, chars, language }: PrintedLine, slope: number): OcrWord[] {
   const { width, height } = sidesOf(corners);
   const pitch = width / Math.max(1, chars.length);
   const words: PrintedChar[][] = [[]];
@@ -32,7 +33,7 @@ function wordsOf({ corners, chars }: PrintedLine, slope: number): OcrWord[] {
     const [left, right] = [first.x - pitch / 2, last.x + pitch / 2];
     return [
       {
-        text: word.map(({ text }) => text).join(''),
+        text: writtenText(word, language),
         left,
         right,
         top: middle - half,

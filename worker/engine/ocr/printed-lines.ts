@@ -1,12 +1,17 @@
 import type { Raster } from '../evidence/page.js';
 import type { ReadLine, TextBox, TextModels } from '../infer.js';
 import { cutLine } from './cut-line.js';
+import type { Language } from './tesseract.js';
 
 /** The model that finds lines in any script. */
 const DETECTOR = 'pp-ocr-detector';
 
-/** The model that reads a script. Scripts without one are read by Tesseract. */
-const RECOGNISERS = { latin: 'pp-ocr-recogniser' } as const;
+/** The model that reads a script. Where it is not live, Tesseract reads that script. */
+const RECOGNISERS = { latin: 'pp-ocr-recogniser', hebrew: 'hebrew-recogniser' } as const;
+
+export type PrintedScript = keyof typeof RECOGNISERS;
+
+const LANGUAGES: Readonly<Record<PrintedScript, Language>> = { latin: 'eng', hebrew: 'heb' };
 
 /** One character that a model read, with its centre in pixels of the page. */
 export interface PrintedChar {
@@ -22,6 +27,8 @@ export interface PrintedChar {
 export interface PrintedLine {
   corners: TextBox['corners'];
   chars: PrintedChar[];
+  /** Of the model that read it. */
+  language: Language;
 }
 
 /** Parts of a page read in one request: few, since each is a turn; more than one, so that work on the first can start. */
@@ -36,23 +43,28 @@ export async function findLines(
   return found === null ? null : found.boxes.map(({ corners }) => corners);
 }
 
-/** Reads given boxes of a page; null when the model is not live. Rejects with InferenceFailure. */
+/**
+ * Reads given boxes of a page by the model of a script; null when it is not live. Rejects with
+ * InferenceFailure.
+ */
 export async function readBoxes(
   raster: Raster,
   boxes: readonly TextBox['corners'][],
   text: TextModels,
+  script: PrintedScript = 'latin',
 ): Promise<PrintedLine[] | null> {
   const lines: PrintedLine[] = [];
   for (let from = 0; from < boxes.length; from += LINES_PER_REQUEST) {
     const some = boxes.slice(from, from + LINES_PER_REQUEST);
     const read = await text.read(
-      RECOGNISERS.latin,
+      RECOGNISERS[script],
       some.map((corners) => cutLine(raster, corners)),
     );
     if (read === null) return null;
     for (const [index, corners] of some.entries()) {
       const line = read.lines[index];
-      if (line !== undefined) lines.push({ corners, chars: charsOf(line, corners) });
+      if (line !== undefined)
+        lines.push({ corners, chars: charsOf(line, corners), language: LANGUAGES[script] });
     }
   }
   return lines;
@@ -82,3 +94,14 @@ const plainCharacter = (character: string): string =>
 /** The recogniser guesses Chinese characters where a script is not its own. */
 const isForeign = (text: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+
+/** The characters of lines without their spaces. */
+export const printedChars = (lines: readonly PrintedLine[]): PrintedChar[] =>
+  lines.flatMap(({ chars }) => chars).filter(({ text }) => text.trim() !== '');
+
+/** Mean certainty of the characters of lines, 0-1; 0 without any. */
+export function certaintyOf(lines: readonly PrintedLine[]): number {
+  const chars = printedChars(lines);
+  const sum = chars.reduce((total, { confidence }) => total + confidence, 0);
+  return chars.length === 0 ? 0 : sum / chars.length;
+}

@@ -4,6 +4,7 @@ import { glyphGroups, type GlyphGroup, isShekelSign } from './glyph-groups.js';
 import type { PrintedChar, PrintedLine } from './printed-lines.js';
 import { inkPlace, type Segmentation } from './segmentation.js';
 import type { RawWord } from './tesseract.js';
+import { writtenText } from './written-text.js';
 
 /** A character with its centre in pixels of the ink. */
 interface PlacedChar extends PrintedChar {
@@ -15,7 +16,10 @@ export interface PrintedWords {
   ofCell: Map<Cell, RawWord[]>;
   /** Cells that lie in a line, whether or not anything could be read there. */
   inLine: Set<Cell>;
-  /** Lines of which most characters lie in no cell: the ink could not be told from its ground. */
+  /**
+   * Lines of which most characters lie in no cell, and lines of which nothing was read and
+   * that hold no cell: the ink could not be told from its ground.
+   */
   withoutInk: PrintedLine[];
 }
 
@@ -29,6 +33,7 @@ export function printedWords(
 ): PrintedWords {
   const charsOf = new Map<Cell, PlacedChar[]>();
   const withoutInk: PrintedLine[] = [];
+  const inLine = new Set<Cell>();
   for (const line of lines) {
     const printed = line.chars.filter(({ text }) => text.trim() !== '');
     let placed = 0;
@@ -41,33 +46,29 @@ export function printedWords(
       charsOf.set(cell, chars);
       if (char.text.trim() !== '') placed++;
     }
-    if (printed.length > 0 && placed * 2 < printed.length) withoutInk.push(line);
+    const inside = cellsInLine(line, segmentation);
+    for (const cell of inside) inLine.add(cell);
+    if (printed.length === 0 ? inside.length === 0 : placed * 2 < printed.length)
+      withoutInk.push(line);
   }
   const ofCell = new Map<Cell, RawWord[]>();
   for (const [cell, chars] of charsOf) ofCell.set(cell, wordsOf(chars, cell));
-  const inLine = cellsInLines(lines, segmentation);
   return { ofCell, inLine, withoutInk };
 }
 
-function cellsInLines(lines: readonly PrintedLine[], segmentation: Segmentation): Set<Cell> {
-  const boxes = lines.map(({ corners }) => {
-    const places = corners.map(([x, y]) => inkPlace(segmentation, { x, y }));
-    const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
-    return {
-      left: Math.min(...xs),
-      right: Math.max(...xs),
-      top: Math.min(...ys),
-      bottom: Math.max(...ys),
-    };
+function cellsInLine({ corners }: PrintedLine, segmentation: Segmentation): Cell[] {
+  const places = corners.map(([x, y]) => inkPlace(segmentation, { x, y }));
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [left, right, top, bottom] = [
+    Math.min(...xs),
+    Math.max(...xs),
+    Math.min(...ys),
+    Math.max(...ys),
+  ];
+  return segmentation.cells.filter((cell) => {
+    const [x, y] = [(cell.left + cell.right) / 2, (cell.top + cell.bottom) / 2];
+    return x >= left && x <= right && y >= top && y <= bottom;
   });
-  return new Set(
-    segmentation.cells.filter((cell) => {
-      const [x, y] = [(cell.left + cell.right) / 2, (cell.top + cell.bottom) / 2];
-      return boxes.some(
-        ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
-      );
-    }),
-  );
 }
 
 /** The cell around a point, or the nearest within reach. */
@@ -95,7 +96,7 @@ function wordsOf(chars: readonly PlacedChar[], cell: Cell): RawWord[] {
   let beforeThat: PlacedChar | null = null;
   let previous: PlacedChar | null = null;
   for (const char of [...chars].sort((a, b) => a.x - b.x)) {
-    // The dictionary has no shekel sign; placeWords() adds those that the ink shows.
+    // placeWords() adds those that the ink shows; the Latin model's dictionary has none.
     if (shekelSigns.some(({ left, right }) => char.x > left && char.x < right)) continue;
     const isSpace = char.text.trim() === '';
     if (!isSpace) {
@@ -195,14 +196,15 @@ function rawWord(chars: readonly PlacedChar[], cell: Cell): RawWord {
   const last = chars.at(-1)!;
   const pitch =
     chars.length > 1 ? (last.x - first.x) / (chars.length - 1) : cell.letterHeight * 0.6;
+  const { language } = first.line;
   return {
-    text: chars.map(({ text }) => text).join(''),
+    text: writtenText(chars, language),
     left: first.x - pitch / 2,
     right: last.x + pitch / 2,
     top: cell.top,
     bottom: cell.bottom,
     confidence: confidenceOf(chars),
-    language: 'eng',
+    language,
   };
 }
 

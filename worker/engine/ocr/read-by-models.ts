@@ -2,24 +2,25 @@ import type { Raster } from '../evidence/page.js';
 import type { TextModels } from '../infer.js';
 import { upperMedian } from '../statistics.js';
 import type { Cell } from './cells.js';
-import { FIRST_PASS_STYLE } from './line-sheet.js';
 import { mergeResults, pageScriptOf } from './merge-results.js';
 import { isLatinPage, isSureOf } from './latin-certainty.js';
 import { placeWords } from './place-words.js';
 import { wordsWithoutInk } from './place-lines.js';
-import { type PrintedLine, readBoxes } from './printed-lines.js';
+import type { PrintedLine } from './printed-lines.js';
 import { printedWords } from './printed-words.js';
-import { type CellResult, hasMissingDigits, readCells } from './read-cells.js';
+import { type CellResult, hasMissingDigits } from './read-cells.js';
+import { readCellsAlone, type ReadPicture } from './read-cells-alone.js';
+import { readHebrew, surerOfBoth } from './read-hebrew.js';
 import type { ReadRegion, Tesseracts } from './recognition.js';
 import { type InkWord, repairWords } from './repair-words.js';
 import { rereadNumbers } from './reread-numbers.js';
 import { secondReader } from './second-reading.js';
-import { pictureCorners, type Segmentation } from './segmentation.js';
-import type { RawWord } from './tesseract.js';
+import type { Segmentation } from './segmentation.js';
 
 /**
- * Reads a page whose lines models have found and read: they read Latin and digits, and
- * Tesseract's Hebrew model the cells in which they are unsure.
+ * Reads a page whose lines models have found and read: one reads Latin and digits, and a
+ * second one, of Hebrew, the cells in which the first is unsure. Where that is not live or
+ * fails, Tesseract's Hebrew model takes its place.
  */
 export async function readByModels(
   raster: Raster,
@@ -28,11 +29,12 @@ export async function readByModels(
   text: TextModels,
   { english, hebrew }: Tesseracts,
 ): Promise<Omit<ReadRegion, 'plane'>> {
-  const { page, slope, scale } = segmentation;
+  const { slope, scale } = segmentation;
   const { ofCell, inLine, withoutInk } = printedWords(lines, segmentation);
   const lone = cellsBesideLines(segmentation.cells, inLine);
-  const readAlone = (cells: readonly Cell[]): Promise<Map<Cell, CellResult>> =>
-    readCellsAlone(cells, raster, segmentation, text);
+  const page: ReadPicture = { raster, segmentation, text };
+  const readAlone = async (cells: readonly Cell[]): Promise<Map<Cell, CellResult>> =>
+    (await readCellsAlone(cells, 'latin', page)) ?? new Map<Cell, CellResult>();
   for (const [cell, { words }] of await readAlone(lone)) ofCell.set(cell, words);
 
   const cells = [...new Set([...inLine, ...lone, ...ofCell.keys()])];
@@ -43,7 +45,7 @@ export async function readByModels(
 
   const isLatin = isLatinPage([...ofCell.values()].flat());
   const unsure = cells.filter((cell) => !isSureOf(ofCell.get(cell) ?? [], cell, isLatin));
-  const hebrewResults = await readCells(unsure, page, FIRST_PASS_STYLE, hebrew);
+  const hebrewResults = await readHebrew(unsure, page, hebrew);
   const results = cells.map((cell) => ({
     cell,
     english: ofCell.get(cell) ?? [],
@@ -59,7 +61,7 @@ export async function readByModels(
       ...cells
         .map((cell, index) => placeWords(words[index] ?? [], cell, { slope, scale }))
         .filter((cell) => cell.length > 0),
-      ...wordsWithoutInk(withoutInk, slope),
+      ...wordsWithoutInk(await surerOfBoth(withoutInk, page), slope),
     ],
     readNumbersAgain: secondReader(words.flat(), segmentation, english),
   };
@@ -88,36 +90,4 @@ function cellsBesideLines(cells: readonly Cell[], inLine: ReadonlySet<Cell>): Ce
         cell.letterHeight <= usual * LONE_HEIGHTS.max,
     )
     .slice(0, LONE_MAX);
-}
-
-/** Margin around a cell cut out for a model, letter heights: it was trained on lines with some. */
-const MARGIN_HEIGHTS = 0.35;
-
-async function readCellsAlone(
-  cells: readonly Cell[],
-  raster: Raster,
-  segmentation: Segmentation,
-  text: TextModels,
-): Promise<Map<Cell, CellResult>> {
-  if (cells.length === 0) return new Map();
-  const boxes = cells.map((cell) => {
-    const margin = cell.letterHeight * MARGIN_HEIGHTS;
-    return pictureCorners(segmentation, {
-      left: cell.left - margin,
-      top: cell.top - margin,
-      right: cell.right + margin,
-      bottom: cell.bottom + margin,
-    });
-  });
-  const lines = (await readBoxes(raster, boxes, text)) ?? [];
-  const results = new Map<Cell, CellResult>();
-  for (const [index, cell] of cells.entries()) {
-    const line = lines[index];
-    const words: RawWord[] =
-      line === undefined
-        ? []
-        : (printedWords([line], { ...segmentation, cells: [cell] }).ofCell.get(cell) ?? []);
-    results.set(cell, { cell, words });
-  }
-  return results;
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Raster } from '../evidence/page.js';
 import { mapPoint } from '../image/homography.js';
-import { InferenceFailure, type TextBox, type TextModels } from '../infer.js';
+import { nullOnFailure, type TextBox, type TextModels } from '../infer.js';
 import type { Cell } from './cells.js';
 import { readByModels } from './read-by-models.js';
 import { readByTesseract } from './read-by-tesseract.js';
@@ -48,7 +48,8 @@ async function recognise(
   tesseracts: Tesseracts,
 ): Promise<Recognition> {
   if (pass === 'first' && text !== undefined) {
-    const read = await orNull(findAndRead(raster, text, tesseracts));
+    // Where a model fails, Tesseract reads alone.
+    const read = await nullOnFailure(findAndRead(raster, text, tesseracts));
     if (read !== null) return read;
   }
   const segmentation = segmentPage(raster);
@@ -141,13 +142,3 @@ const linesOf = async (
   boxes: readonly TextBox['corners'][] | null,
   text: TextModels,
 ): Promise<PrintedLine[] | null> => (boxes === null ? null : readBoxes(raster, boxes, text));
-
-/** Null where a model fails: Tesseract then reads alone. */
-async function orNull<Read>(reading: Promise<Read>): Promise<Read | null> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (error instanceof InferenceFailure) return null;
-    throw error;
-  }
-}

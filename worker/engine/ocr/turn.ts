@@ -1,7 +1,7 @@
 import type { Raster } from '../evidence/page.js';
-import type { TextBox, TextModels } from '../infer.js';
+import { nullOnFailure, type TextBox, type TextModels } from '../infer.js';
 import { sidesOf } from './cut-line.js';
-import { type PrintedLine, readBoxes } from './printed-lines.js';
+import { certaintyOf, printedChars, type PrintedLine, readBoxes } from './printed-lines.js';
 import { isSteep, lineIn } from './text-lines.js';
 import type { Turn } from './text-plane.js';
 
@@ -33,7 +33,11 @@ export async function sidewaysTurn(
   return (await readsBetterTurned(raster, clockwise, text)) ? 270 : 90;
 }
 
-/** Whether a page whose lines were read is upside down. Rejects with InferenceFailure. */
+/**
+ * Whether a page whose lines the Latin model read is upside down. What that reads of Hebrew
+ * is as unsure either way up, so the model of Hebrew is asked too. Rejects with
+ * InferenceFailure.
+ */
 export async function isUpsideDown(
   raster: Raster,
   lines: readonly PrintedLine[],
@@ -47,17 +51,28 @@ export async function isUpsideDown(
   );
 }
 
-/** Digits tell it on a page of Hebrew too. */
+/** Digits tell it on a page of Hebrew too, where no model of Hebrew is live. */
 async function readsBetterTurned(
   raster: Raster,
   lines: readonly PrintedLine[],
   text: TextModels,
 ): Promise<boolean> {
   if (lines.length === 0) return false;
-  const turned = lines.map(({ corners }) => startingAt(corners, 2));
+  const boxes = lines.map(({ corners }) => corners);
+  const inHebrew = await readHebrew(raster, boxes, text);
+  if (certaintyOf(inHebrew) >= CERTAIN_MIN) return false;
+  const turned = boxes.map((corners) => startingAt(corners, 2));
   const otherwise = (await readBoxes(raster, turned, text)) ?? [];
-  return sureChars(otherwise) > sureChars(lines) * PREVAILS;
+  const otherwiseInHebrew = await readHebrew(raster, turned, text);
+  return sureChars(otherwise, otherwiseInHebrew) > sureChars(lines, inHebrew) * PREVAILS;
 }
+
+/** Nothing where the model of Hebrew is not live or fails. */
+const readHebrew = async (
+  raster: Raster,
+  boxes: readonly TextBox['corners'][],
+  text: TextModels,
+): Promise<PrintedLine[]> => (await nullOnFailure(readBoxes(raster, boxes, text, 'hebrew'))) ?? [];
 
 const longest = <One>(some: readonly One[], length: (one: One) => number): One[] =>
   some.toSorted((a, b) => length(b) - length(a)).slice(0, SAMPLE_LINES);
@@ -96,14 +111,12 @@ function startingAt(corners: TextBox['corners'], by: 1 | 2): TextBox['corners'] 
   return by === 1 ? [b, c, d, a] : [c, d, a, b];
 }
 
-const charsOf = (lines: readonly PrintedLine[]) =>
-  lines.flatMap(({ chars }) => chars).filter(({ text }) => text.trim() !== '');
+/** Sure characters of lines, each as the model reads it that is sure of more. */
+const sureChars = (lines: readonly PrintedLine[], inHebrew: readonly PrintedLine[]): number =>
+  lines.reduce(
+    (sum, line, index) => sum + Math.max(sureIn([line]), sureIn(inHebrew.slice(index, index + 1))),
+    0,
+  );
 
-function certaintyOf(lines: readonly PrintedLine[]): number {
-  const chars = charsOf(lines);
-  const sum = chars.reduce((total, { confidence }) => total + confidence, 0);
-  return chars.length === 0 ? 0 : sum / chars.length;
-}
-
-const sureChars = (lines: readonly PrintedLine[]): number =>
-  charsOf(lines).filter(({ confidence }) => confidence >= SURE_MIN).length;
+const sureIn = (lines: readonly PrintedLine[]): number =>
+  printedChars(lines).filter(({ confidence }) => confidence >= SURE_MIN).length;

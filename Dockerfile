@@ -105,7 +105,7 @@ RUN bash deploy/image/check-libraries.sh \
               libcurand.so.10 libcusolver.so.11 libcusparse.so.11 libcudnn.so.8 \
  && node -e "require('@tensorflow/tfjs-node-gpu')"
 # ONNX Runtime has no CUDA here.
-ENV NODE_ENV=production HOME=/tmp DATA_DIR=/data CPU_MODELS=copy-paste,background-patch,pp-ocr-detector,pp-ocr-recogniser
+ENV NODE_ENV=production HOME=/tmp DATA_DIR=/data CPU_MODELS=copy-paste,background-patch,pp-ocr-detector,pp-ocr-recogniser,hebrew-recogniser
 USER 10001:10001
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=5s --start-period=300s --retries=3 \

@@ -18,7 +18,13 @@ import { type AnalysisPool, openAnalysisPool } from '../../../worker/isolation/p
  * They must have been asked, or their processes are no measure. `ai-generated` is not asked
  * about such pages; its process ran its golden input.
  */
-const ASKED = ['background-patch', 'copy-paste', 'pp-ocr-detector', 'pp-ocr-recogniser'];
+const ASKED = [
+  'background-patch',
+  'copy-paste',
+  'hebrew-recogniser',
+  'pp-ocr-detector',
+  'pp-ocr-recogniser',
+];
 const SCAN_MS = 600_000;
 
 let folder: string | undefined;

@@ -10,7 +10,7 @@ import type { RawWord, TesseractModel } from './tesseract.js';
 /**
  * Certainty of a word of Hebrew below which Tesseract is asked as well. Of small fixed-pitch
  * print each of the two misses words that the other reads; of 0, 0.7 and 0.85 this one read
- * most of 646 words of two payslips (docs/evaluation.md, Extraction).
+ * most of 646 words of two payslips.
  */
 const HEBREW_SURE_MIN = 0.85;
 

@@ -19,8 +19,8 @@ import type { Segmentation } from './segmentation.js';
 
 /**
  * Reads a page whose lines models have found and read: one reads Latin and digits, and a
- * second one, of Hebrew, the cells in which the first is unsure. Where that is not live or
- * fails, Tesseract's Hebrew model takes its place.
+ * second one, of Hebrew, the cells in which the first is unsure; Tesseract's Hebrew model
+ * those in which that one is unsure too, or all of them where it is not live or fails.
  */
 export async function readByModels(
   raster: Raster,

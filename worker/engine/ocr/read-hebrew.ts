@@ -1,4 +1,5 @@
-import { nullOnFailure } from '../infer.js';
+import type { Raster } from '../evidence/page.js';
+import { nullOnFailure, type TextBox, type TextModels } from '../infer.js';
 import type { Cell } from './cells.js';
 import { FIRST_PASS_STYLE } from './line-sheet.js';
 import { meanConfidence } from './merge-results.js';
@@ -48,10 +49,17 @@ export async function surerOfBoth(
   const unsure = lines.filter((line) => certaintyOf([line]) < LINE_SURE_MIN);
   if (unsure.length === 0) return lines;
   const boxes = unsure.map(({ corners }) => corners);
-  const others = (await nullOnFailure(readBoxes(raster, boxes, text, 'hebrew'))) ?? [];
+  const others = await linesInHebrew(raster, boxes, text);
   const otherOf = new Map(unsure.map((line, index) => [line, others[index]]));
   return lines.map((line) => {
     const other = otherOf.get(line);
     return other !== undefined && certaintyOf([other]) > certaintyOf([line]) ? other : line;
   });
 }
+
+/** Given boxes as the model of Hebrew reads them; none where it is not live or fails. */
+export const linesInHebrew = async (
+  raster: Raster,
+  boxes: readonly TextBox['corners'][],
+  text: TextModels,
+): Promise<PrintedLine[]> => (await nullOnFailure(readBoxes(raster, boxes, text, 'hebrew'))) ?? [];

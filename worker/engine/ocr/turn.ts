@@ -1,7 +1,8 @@
 import type { Raster } from '../evidence/page.js';
-import { nullOnFailure, type TextBox, type TextModels } from '../infer.js';
+import type { TextBox, TextModels } from '../infer.js';
 import { sidesOf } from './cut-line.js';
 import { certaintyOf, printedChars, type PrintedLine, readBoxes } from './printed-lines.js';
+import { linesInHebrew } from './read-hebrew.js';
 import { isSteep, lineIn } from './text-lines.js';
 import type { Turn } from './text-plane.js';
 
@@ -59,20 +60,13 @@ async function readsBetterTurned(
 ): Promise<boolean> {
   if (lines.length === 0) return false;
   const boxes = lines.map(({ corners }) => corners);
-  const inHebrew = await readHebrew(raster, boxes, text);
+  const inHebrew = await linesInHebrew(raster, boxes, text);
   if (certaintyOf(inHebrew) >= CERTAIN_MIN) return false;
   const turned = boxes.map((corners) => startingAt(corners, 2));
   const otherwise = (await readBoxes(raster, turned, text)) ?? [];
-  const otherwiseInHebrew = await readHebrew(raster, turned, text);
+  const otherwiseInHebrew = await linesInHebrew(raster, turned, text);
   return sureChars(otherwise, otherwiseInHebrew) > sureChars(lines, inHebrew) * PREVAILS;
 }
-
-/** Nothing where the model of Hebrew is not live or fails. */
-const readHebrew = async (
-  raster: Raster,
-  boxes: readonly TextBox['corners'][],
-  text: TextModels,
-): Promise<PrintedLine[]> => (await nullOnFailure(readBoxes(raster, boxes, text, 'hebrew'))) ?? [];
 
 const longest = <One>(some: readonly One[], length: (one: One) => number): One[] =>
   some.toSorted((a, b) => length(b) - length(a)).slice(0, SAMPLE_LINES);

@@ -1,6 +1,6 @@
 import type { Rect } from '../evidence/geometry.js';
 import type { Raster } from '../evidence/page.js';
-import { InferenceFailure, type TextModels } from '../infer.js';
+import { nullOnFailure, type TextModels } from '../infer.js';
 import { readBoxes } from '../ocr/printed-lines.js';
 import type { Recogniser } from '../ocr/recogniser.js';
 import { inPixels, rereadRegion } from '../ocr/reread-region.js';
@@ -133,17 +133,12 @@ async function readByModel(
     [x1, y1],
     [x0, y1],
   ];
-  try {
-    const [line] = (await readBoxes(drawing, [corners], text)) ?? [];
-    if (line === undefined || line.chars.length === 0) return null;
-    return {
-      text: line.chars.map((char) => char.text).join(''),
-      confidence: Math.min(...line.chars.map(({ confidence }) => confidence)),
-    };
-  } catch (error) {
-    if (error instanceof InferenceFailure) return null;
-    throw error;
-  }
+  const [line] = (await nullOnFailure(readBoxes(drawing, [corners], text))) ?? [];
+  if (line === undefined || line.chars.length === 0) return null;
+  return {
+    text: line.chars.map((char) => char.text).join(''),
+    confidence: Math.min(...line.chars.map(({ confidence }) => confidence)),
+  };
 }
 
 /** Likeness of the letters and digits of two texts; 1 where only case, accents or look-alikes differ. */

@@ -4,15 +4,19 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.
 import { ScanFailure } from '../../../../core/errors.js';
 import type { FileRevision } from '../syntax/pdf-file.js';
 import { boundPages, pagesBeyondBounds } from '../page/page-bounds.js';
+import { registerFallbackFonts } from './fallback-fonts.js';
 
 const require = createRequire(import.meta.url);
-const packageFolder = dirname(require.resolve('pdfjs-dist/package.json'));
+const packageFile = require.resolve('pdfjs-dist/package.json');
+const packageFolder = dirname(packageFile);
 const folder = (name: string): string => join(packageFolder, name, '/');
 
 /**
  * Parses a PDF with pdf.js. pdf.js tries the empty user password itself, so files with
  * only an owner password open. Throws ScanFailure `password_required`, `corrupt_file` or
- * `too_many_pages`. Pages beyond the bounds are never drawn (`page-bounds.ts`). Takes ownership of the bytes: do not use them afterwards.
+ * `too_many_pages`. Pages beyond the bounds are never drawn (`page-bounds.ts`); fonts that
+ * the file lacks are drawn with pdf.js's own (`fallback-fonts.ts`). Takes ownership of the
+ * bytes: do not use them afterwards.
  *
  * @param revision what the bytes hold, by our own reader
  */
@@ -22,6 +26,7 @@ export async function loadPdf(
   limits: { pagesMax: number; megapixelsMax: number },
 ): Promise<PDFDocumentProxy> {
   const leftOut = pagesBeyondBounds(revision);
+  registerFallbackFonts(packageFile, folder('standard_fonts'));
   const task = getDocument({
     data: bytes,
     cMapUrl: folder('cmaps'),

@@ -14,6 +14,7 @@ import {
 } from '../worker/engine/index.js';
 import { openInferenceOf } from '../worker/inference/inference-of-settings.js';
 import { jobOfLocalFile } from './local-document.js';
+import { addCounts, type Counts, inWords, noCounts } from './read-words/count-words.js';
 
 const USAGE = `Usage: npm run read-words -- FOLDER [--pages N] [--without MODEL]
 
@@ -30,12 +31,6 @@ const CHAINS = {
   'jpeg 80': { quality: 80 },
   messenger: { longSidePx: 1280, quality: 72 },
 } as const;
-const KINDS = { words: /[א-ת][א-ת"']*[א-ת]/g, numbers: /\d[\d.,/:-]*\d/g } as const;
-
-interface Count {
-  read: number;
-  of: number;
-}
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -54,7 +49,7 @@ async function main(): Promise<number> {
     read: async (model, lines) =>
       model === values.without ? null : inference.text.read(model, lines),
   };
-  const counts = new Map<string, Record<keyof typeof KINDS, Count>>();
+  const counts = new Map<string, Counts>();
   try {
     await inference.ready();
     const files = (await readdir(resolve(folder))).filter((file) => /\.pdf$/i.test(file)).sort();
@@ -65,7 +60,7 @@ async function main(): Promise<number> {
       for (const dpi of RESOLUTIONS)
         for (const [chain, way] of Object.entries(CHAINS)) {
           const row = `${dpi} dpi, ${chain}`;
-          const count = counts.get(row) ?? { words: none(), numbers: none() };
+          const count = counts.get(row) ?? noCounts();
           counts.set(row, count);
           for (const [number, { lines, longSidePt }] of layers.slice(0, pages).entries()) {
             const longSidePx = Math.round((longSidePt * dpi) / 72);
@@ -81,22 +76,18 @@ async function main(): Promise<number> {
               size: bytes.length,
             };
             const [read] = await linesOf(job, 'everything', text);
-            add(count, said(lines), said(read?.lines ?? []));
+            addCounts(count, textOf(lines), textOf(read?.lines ?? []));
           }
         }
     }
   } finally {
     await inference.close();
   }
-  for (const [row, count] of counts)
-    console.log([row, ...Object.entries(count).map(([kind, one]) => told(kind, one))].join('  '));
+  for (const [row, count] of counts) console.log(`${row}  ${inWords(count)}`);
   return 0;
 }
 
-const none = (): Count => ({ read: 0, of: 0 });
 const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height });
-const told = (kind: string, { read, of }: Count): string =>
-  `${kind} ${read} of ${of} (${of === 0 ? '-' : ((100 * read) / of).toFixed(1)} %)`;
 
 async function asSent(
   picture: Sharp,
@@ -157,28 +148,7 @@ async function linesOf(
   return found;
 }
 
-const said = (lines: readonly Line[]): string =>
-  lines
-    .map(({ text }) => text)
-    .join('\n')
-    .replace(/[״“”]/g, '"')
-    .replace(/[׳’‘]/g, "'");
-
-function add(count: Record<keyof typeof KINDS, Count>, truth: string, read: string): void {
-  for (const kind of Object.keys(KINDS) as (keyof typeof KINDS)[]) {
-    const got = timesOf(read, KINDS[kind]);
-    for (const [word, times] of timesOf(truth, KINDS[kind])) {
-      count[kind].of += times;
-      count[kind].read += Math.min(times, got.get(word) ?? 0);
-    }
-  }
-}
-
-function timesOf(text: string, pattern: RegExp): Map<string, number> {
-  const times = new Map<string, number>();
-  for (const word of text.match(pattern) ?? []) times.set(word, (times.get(word) ?? 0) + 1);
-  return times;
-}
+const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n');
 
 // Tesseract's threads, which a scan opens once a process, would keep this one alive.
 process.exit(await main());

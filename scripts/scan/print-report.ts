@@ -1,5 +1,12 @@
 import type { ScanResult } from '../../core/ports.js';
-import type { Box, Check, Extracted, Report, ReportFinding } from '../../core/report.js';
+import type {
+  Box,
+  Check,
+  Extracted,
+  ExtractedValue,
+  Report,
+  ReportFinding,
+} from '../../core/report.js';
 import type { ScanTexts } from './scan-texts.js';
 
 const RULE = '─'.repeat(72);
@@ -81,23 +88,51 @@ function checkLines(check: Check, { checkStatuses }: ScanTexts): string[] {
   );
 }
 
-function extractedLines(extracted: Extracted, { print }: ScanTexts): string[] {
+/** Longer lists are counted; `--json` has them whole. */
+const LISTED_MAX = 20;
+
+/** What was read: each value by its name, then what has none. */
+function extractedLines(extracted: Extracted, texts: ScanTexts): string[] {
+  const { print } = texts;
+  const values = extracted.values ?? [];
+  const named = new Set(values.flatMap(({ value, source_text }) => [value, source_text]));
+  const unnamed = (list: readonly string[]): string[] => {
+    const rest = list.filter((one) => !named.has(one));
+    return rest.length > LISTED_MAX ? [`${rest.length} (--json)`] : rest;
+  };
   const rows: [string, string[]][] = [
-    [print.amounts, extracted.amounts],
-    [print.dates, extracted.dates],
-    [print.names, extracted.names],
-    ['IBAN', extracted.ibans],
-    [print.accounts, extracted.accounts],
-    [print.identityNumbers, extracted.identity_numbers],
-    [print.references, extracted.references],
+    ...valueRows(values, texts),
+    [print.amounts, unnamed(extracted.amounts)],
+    [print.dates, unnamed(extracted.dates)],
+    [print.names, unnamed(extracted.names)],
+    ['IBAN', unnamed(extracted.ibans)],
+    [print.accounts, unnamed(extracted.accounts)],
+    [print.identityNumbers, unnamed(extracted.identity_numbers)],
+    [print.references, unnamed(extracted.references)],
     [
       print.transactions,
       extracted.transactions.length > 0 ? [String(extracted.transactions.length)] : [],
     ],
   ];
   return rows
-    .filter(([, values]) => values.length > 0)
-    .flatMap(([label, values]) => wrap(`${label}: ${values.join(', ')}`, '  ', '    '));
+    .filter(([, list]) => list.length > 0)
+    .flatMap(([label, list]) => wrap(`${label}: ${list.join(', ')}`, '  ', '    '));
+}
+
+/** A row for each name, in reading order; a value that no second reading confirmed says so. */
+function valueRows(
+  values: readonly ExtractedValue[],
+  { fields, print }: ScanTexts,
+): [string, string[]][] {
+  const nameOf = new Map(Object.entries<string>(fields));
+  const rows = new Map<string, string[]>();
+  for (const { name, value, certainty } of values) {
+    const label = nameOf.get(name) ?? name;
+    const said = certainty === 'unsure' ? `${value} (${print.unsure})` : value;
+    const row = rows.get(label) ?? [];
+    if (!row.includes(said)) rows.set(label, [...row, said]);
+  }
+  return [...rows];
 }
 
 function layersLine({ engine }: Report, { print, layerOutcomes }: ScanTexts): string {

@@ -27,6 +27,7 @@ export type PrintTexts = Record<
   | 'accounts'
   | 'references'
   | 'identityNumbers'
-  | 'transactions',
+  | 'transactions'
+  | 'unsure',
   string
 >;

@@ -52,6 +52,9 @@ describe('npm run scan', () => {
     expect(forged.status).toBe(20);
     expect(forged.out).toContain('סיכון גבוה');
     expect(forged.out).toContain('15,666.70');
+    // What was read is named as in the dashboard.
+    expect(genuine.out).toMatch(/^ {2}Transfer amount: \d[\d,.]*$/m);
+    expect(forged.out).toMatch(/^ {2}יתרת סגירה: \d/m);
     const drawn = await sharp(await readFile(drawing))
       .raw()
       .toBuffer({ resolveWithObject: true });

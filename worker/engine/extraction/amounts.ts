@@ -35,7 +35,7 @@ const NUMBER = [
 ].join('|');
 
 /** A unit after a number that is not money. */
-const OTHER_UNIT = String.raw`\s?(?:%|(?:kg|kgs|gr?|gms?|mg|ml|cl|ltr|litre|km|cm|mm|m2|gb|mb|tb|mbps|kwh|hrs?|hours?|days?|pcs|units?|nos|mins?|years?|months?|קומ|ק"ג|קג|גרמ|ליטר|מ"ר|מ"ל|קוט"ש|שעות|שעה|ימימ|ימי|יחידות|יח'|אחוז(?:ימ)?|חודשימ|שנימ|דקות|נקודות)(?![\p{L}\p{N}]))`;
+const OTHER_UNIT = String.raw`\s?(?:[%¢]|(?:kg|kgs|gr?|gms?|mg|ml|cl|ltr|litre|km|cm|mm|m2|gb|mb|tb|mbps|kwh|hrs?|hours?|days?|pcs|units?|nos|mins?|years?|months?|קומ|ק"ג|קג|גרמ|ליטר|מ"ר|מ"ל|קוט"ש|שעות|שעה|ימימ|ימי|יחידות|יח'|אחוז(?:ימ)?|חודשימ|שנימ|דקות|נקודות)(?![\p{L}\p{N}]))`;
 
 const AMOUNT = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,#_\\]|\p{N}[:/*]|[\p{L}\p{N}/]-|\*\*)` +

@@ -21,10 +21,12 @@ const FIRST_COUNTS: ReadonlySet<AmountField> = new Set(['opening_balance', 'tran
 
 /**
  * "Total 110.00, previous balance 500.00, total due 610.00": of two totals the one that is
- * called due is what is left to pay.
+ * called due is what is left to pay. Totals that follow it are those of its parts, as on the
+ * next pages of a bill.
  */
 function withDueApart(candidates: AmountCandidate[]): AmountCandidate[] {
-  const totals = candidates.filter(({ field }) => field === 'total');
+  const lastDue = candidates.findLastIndex(({ field, isDue }) => field === 'total' && isDue);
+  const totals = candidates.slice(0, lastDue + 1).filter(({ field }) => field === 'total');
   const minors = new Set(totals.map(({ extracted }) => extracted.value.minor));
   if (minors.size < 2 || totals.every(({ isDue }) => isDue)) return candidates;
   return candidates.map((one) =>

@@ -40,7 +40,7 @@ export function extractLabelledAmounts(
       if (!isLeading(label) || isQualifier(label, labels) || hasUnknownWordBetween(label)) continue;
       if (field === 'vat' && isTaxCategory(label)) continue;
       const extracted = amountOf(label, field, document);
-      if (!extracted) continue;
+      if (!extracted || isInSentence(label, extracted)) continue;
       const isDue = DUE.test(label.cell.folded.slice(label.start, label.end));
       candidates.push({ field, rank: label.rank, extracted, isDue });
     }
@@ -86,6 +86,17 @@ function hasUnknownWordBetween({ cell, start, end }: Label): boolean {
   const between = /^[^\d]*/.exec(cell.folded.slice(end))?.[0].replace(/\([^)]{0,200}\)/g, '') ?? '';
   return (between.match(/\p{L}{3,}/gu) ?? []).some((word) => !FILLERS.test(word));
 }
+
+/** "Your total cost for this bill is 11.90 a month": whether words of a sentence lead from a label to its amount. */
+function isInSentence({ cell, end }: Label, { place }: ExtractedValue<Money>): boolean {
+  const isInCell = place.page === cell.row.page.number && overlapX(place.rect, cell.rect) > 0;
+  if (!isInCell || Math.abs(place.rect.y - cell.rect.y) > cell.rect.h / 2) return false;
+  const between = /^[^\d]*/.exec(cell.folded.slice(end))?.[0].replace(/\([^)]{0,200}\)/g, '') ?? '';
+  return (between.match(/\p{L}{2,}/gu) ?? []).length > WORDS_BETWEEN_MAX;
+}
+
+/** More words between a label and an amount in one text are a sentence. */
+const WORDS_BETWEEN_MAX = 5;
 
 const FILLERS =
   /^(?:due|amount|amt|payable|after|adj|sales|incl|excl|including|excluding|inclusive|(?:gst|vat|tax)\p{L}?|ils|nis|usd|eur|myr|only|תשלומ|כולל|שקל|שקלימ|מעמ)$/u;

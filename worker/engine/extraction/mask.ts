@@ -1,3 +1,4 @@
+import { MONTH } from '../text/month-names.js';
 import { findDates } from './dates.js';
 
 /** Replaces each character of a number that is not money; neither digit, letter, sign nor space. */
@@ -7,6 +8,15 @@ const MASK = '\u0001';
 const NON_AMOUNTS = [
   // times
   /(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?(?!\d)/g,
+  // days of a month without a year: "through Mar 24, thank you", "24 במרץ"
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?(?![\p{L}\p{N}]|[.,:/-]\p{N})`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}.,:/-])\d{1,2}(?:st|nd|rd|th)? (?:of |ב)?${MONTH}(?![\p{L}\p{N}])`,
+    'gu',
+  ),
   // percentages, the sign on either side (right-to-left text)
   /(?<![\d.,])\d+(?:[.,]\d+)?\s?%/g,
   /%\s?\d+(?:[.,]\d+)?(?![\d.,])/g,

@@ -108,6 +108,7 @@ describe('a number of another kind is no money', () => {
     '192.168.100.10',
     'version 1.2.3',
     '192.168.1.1',
+    '11.90¢ per kWh',
     '2.50 GB',
     '1.75 kg',
     '12.50 ק"ג',
@@ -118,6 +119,16 @@ describe('a number of another kind is no money', () => {
     '40.712776, -74.005974',
     '123456789012345678.00',
   ])('%s', (text) => expect(money(text)).toEqual([]));
+});
+
+it.each(['Payments through Mar 24, thank you', 'שולם עד 24 במרץ', 'on the 3rd of May', 'June 7th'])(
+  'a day without a year is no number: %s',
+  (text) => expect(findAmounts(text)).toEqual([]),
+);
+
+it('an amount after the name of a month is one', () => {
+  expect(money('Rent for May 1,200.00')).toEqual(['120000']);
+  expect(money('12.50 May')).toEqual(['1250']);
 });
 
 describe('quantities are told from prices', () => {

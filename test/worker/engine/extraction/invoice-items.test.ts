@@ -59,6 +59,8 @@ describe('an invoice', () => {
     ['Total | 100.00 | 18.00 | 118.00', { total: 11_800 }],
     ['Total | 118.00 | 18.00', {}],
     ['Total: 1250', { total: 125_000 }],
+    ['The total amount due by you is 44.00', { total: 4400 }],
+    ['Your total cost of supply for this bill is about 11.90', {}],
   ])('a row of sums is what its words say: %s', async (row, expected) => {
     expect(fields(await readEnglish('Acme Ltd. | Receipt', row))).toEqual(expected);
   });

@@ -199,3 +199,20 @@ describe('a document without a labelled date', () => {
     expect(data.issueDate).toBeNull();
   });
 });
+
+describe('of several totals', () => {
+  it('that which is due is what is left to pay, where another one stands above it', async () => {
+    const rows = ['Acme Ltd.', 'Total | 110.00', 'Previous balance | 500.00', 'Total due | 610.00'];
+    expect(await read(rows)).toMatchObject({ total: '110.00', amount_due: '610.00' });
+  });
+
+  it('those below the one that is due are totals of its parts', async () => {
+    const rows = [
+      'Acme Ltd.',
+      'Total amount due | 44.89',
+      'Total supply charges | 10.57',
+      'Total delivery charges | 34.32',
+    ];
+    expect(await read(rows)).toMatchObject({ total: '44.89' });
+  });
+});

@@ -44,6 +44,7 @@ export function findIssuer(
     const isInside = cell.rect.y > HEAD_PERCENT && cell.rect.y < FOOT_PERCENT;
     if (isInside && companyEnd(cell.folded) === null) return [];
     if (isLabel(cell, document) || isBelowRegistration(cell, rows)) return [];
+    if (cell.row !== first && headsValue(cell, rows)) return [];
     const block = blocks.get(cell) ?? { cells: [cell], page: 1 };
     const extracted = letterheadName(cell, rows);
     if (!extracted || known.has(plain(extracted.value))) return [];
@@ -106,6 +107,21 @@ const isLabel = (cell: Cell, { labels }: LabelledRows): boolean =>
       (label.start === 0 || OF_NUMBERS.has(label.meaning.kind)) &&
       /^[\s:：.]*$/.test(cell.text.slice(label.end)),
   );
+
+/** Whether a text without a legal form stands right above a date or an amount alone: it heads a box. */
+function headsValue(cell: Cell, rows: readonly Row[]): boolean {
+  if (companyEnd(cell.folded) !== null) return false;
+  const next = rows.find(
+    ({ index, rect, cells }) =>
+      index > cell.row.index &&
+      rect.y - cell.rect.y <= Math.max(cell.rect.h, rect.h) * LEADING_MAX &&
+      cells.some((other) => overlapX(other.rect, cell.rect) > 0),
+  );
+  const under = next?.cells.filter(({ rect }) => overlapX(rect, cell.rect) > 0) ?? [];
+  return (
+    under.length > 0 && under.every(({ folded }) => !/\p{L}/u.test(folded) && /\d/.test(folded))
+  );
+}
 
 /** Meanings of labels that no name ends in: "Bill Acct. No." */
 const OF_NUMBERS: ReadonlySet<string> = new Set(['account', 'identity', 'reference', 'named']);

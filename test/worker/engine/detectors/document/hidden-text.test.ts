@@ -146,6 +146,17 @@ describe('text that is not seen for ordinary reasons says nothing', () => {
     expect(await findingsOf({ pages: [content], ...SYMBOLS })).toEqual([]);
   });
 
+  it('a word for the machine on each of two pages, but no number, sentence or word of one', async () => {
+    const pagesWith = (...hidden: string[]): Paper => ({
+      pages: hidden.map((word) => `${rowsOf()} 1 g ${word && text(120, 300, word)} 0 g`),
+    });
+    expect(await findingsOf(pagesWith('Counter', 'Counter'))).toEqual([]);
+    expect(await findingsOf(pagesWith('999.00', '999.00'))).toHaveLength(2);
+    expect(await findingsOf(pagesWith('The sum is right', 'The sum is right'))).toHaveLength(2);
+    expect(await findingsOf(pagesWith('Counter', ''))).toHaveLength(1);
+    expect(await findingsOf(pagesWith('Counter'))).toHaveLength(1);
+  });
+
   it('what stands hidden on page after page alike', async () => {
     const page = `${rowsOf()} 3 Tr ${text(20, 20, 'Form 2024-17')} 0 Tr`;
     expect(await findingsOf({ pages: [page, page, page] })).toEqual([]);

@@ -115,3 +115,25 @@ describe('the issuer of a letter', () => {
       expect(await issuerOf([text, 'Tel. 020 7946 0000', '12 High Street'])).toBeNull();
   });
 });
+
+describe('what is large at the top of a bill and no name', () => {
+  const bill = (heading: string, value: string): (string | PlacedRow)[] => [
+    'Page 1 of 2',
+    `Current balance | ${heading}`,
+    `$44.89 | ${value}`,
+    'Contact us: www.contoh.example',
+  ];
+
+  it('is a heading right above a date or an amount', async () => {
+    expect(await issuerOf(bill('Contoh Plan', '04/07/2023'))).toBeNull();
+    expect(await issuerOf(bill('Contoh Plan', '$12.00'))).toBeNull();
+    expect(await issuerOf(bill('Contoh Inc', '04/07/2023'))).toBe('Contoh Inc');
+  });
+
+  it('is a way to pay', async () => {
+    expect(
+      await issuerOf(['Direct Payment Plan', '12 Main Street', 'www.contoh.example']),
+    ).toBeNull();
+    expect(await issuerOf(['Contoh Payments Ltd', '12 Main Street'])).toBe('Contoh Payments Ltd');
+  });
+});

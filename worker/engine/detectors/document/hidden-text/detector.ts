@@ -25,7 +25,9 @@ export const hiddenText = documentDetector({
         .map((run) => ({ page: one.page.number, run }));
     });
     return [
-      ...runs.flatMap(({ page, run }) => findingOf(page, run, isRepeated(run, runs))),
+      ...runs.flatMap(({ page, run }) =>
+        findingOf(page, run, isRepeated(run, runs, occlusion.length)),
+      ),
       ...annotations.flatMap(unseenNote),
     ]
       .sort((a, b) => b.confidence - a.confidence)
@@ -55,9 +57,21 @@ const isDrawnAsShapes = (
 /** Fewer glyphs are strays such as a tick or a printer's mark. Two digits are an amount. */
 const GLYPHS_MIN = 3;
 
-/** Hidden text repeated on several pages is a producer's note. */
-const isRepeated = (run: HiddenRun, all: readonly { run: HiddenRun }[]): boolean =>
-  all.filter((other) => other.run.words.text === run.words.text).length > 2;
+/**
+ * Hidden text that stands in three places is a producer's note; so is a short word without a
+ * number that stands on each page of a shorter document, as bills have for the machine that puts
+ * them into envelopes.
+ */
+function isRepeated(
+  { words: { text } }: HiddenRun,
+  all: readonly { page: number; run: HiddenRun }[],
+  pages: number,
+): boolean {
+  const same = all.filter(({ run }) => run.words.text === text);
+  if (same.length > 2) return true;
+  const isWord = text.length < SENTENCE_MIN && !isValue(text);
+  return pages > 1 && isWord && new Set(same.map(({ page }) => page)).size === pages;
+}
 
 /** Programs hide their own name or address, and signing services hide where to sign. */
 const ORDINARY =
@@ -92,7 +106,7 @@ function sureness({ how, words, isAmidText }: HiddenRun): number {
   // Printing houses mark sheets there for sorting and inserting.
   if (isInMargin(words.rect)) return 0.3;
   if (isValue(words.text)) return isAmidText ? 1 : 0.8;
-  return words.text.length >= 12 ? 0.4 : 0.2;
+  return words.text.length >= SENTENCE_MIN ? 0.4 : 0.2;
 }
 
 /** Share of the page, in percent, at each side and at top and bottom. */
@@ -105,6 +119,9 @@ const isInMargin = (rect: Rect | null): boolean =>
     rect.x > 100 - MARGIN_SIDE ||
     rect.y + rect.h < MARGIN_END ||
     rect.y > 100 - MARGIN_END);
+
+/** So many characters may say something. */
+const SENTENCE_MIN = 12;
 
 /** Two digits of one number; digits apart are ticks and marks. */
 const isValue = (text: string): boolean => /\p{Nd}[.,:/-]?\p{Nd}/u.test(text);

@@ -12,6 +12,8 @@ const CHARS = 100_000;
 const SCREEN_CHARS = 20_000;
 const SCREEN_CPU_MS = 6;
 const CPU_MAX_MS = 300;
+/** By the clock; long enough to use up the CPU time where other programs have most of it. */
+const WALL_MAX_MS = 12 * CPU_MAX_MS;
 const TRIES = 3;
 
 const textOf = ({ head, unit, tail }: HostileText, chars: number): string =>
@@ -27,13 +29,15 @@ function cpuMs({ source, flags }: Pattern, text: string): number {
   context['pattern'] = new RegExp(source, flags);
   const script = flags.includes('g') ? REPLACE_ALL : TEST;
   let least = Infinity;
-  for (let attempt = 0; attempt < TRIES && least >= SCREEN_CPU_MS; attempt += 1) {
+  let tries = TRIES;
+  for (let attempt = 0; attempt < tries && least >= SCREEN_CPU_MS; attempt += 1) {
     const before = process.cpuUsage();
     try {
-      script.runInContext(context, { timeout: 2 * CPU_MAX_MS });
+      script.runInContext(context, { timeout: WALL_MAX_MS });
     } catch (error) {
       // An error of another context is no Error of this one.
       if (!String(error).includes('timed out')) throw error;
+      tries = 0;
     }
     const { user, system } = process.cpuUsage(before);
     least = Math.min(least, (user + system) / 1000);

@@ -193,6 +193,7 @@ function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): 
   const title = readTitleLine(document.rows, order);
   add('invoice_number', title.number ?? keyedNumber(document.rows));
   if (!data.issueDate) add('issue_date', title.date ?? guessDocumentDate(document, order));
+  if (has('invoice_number') && isSale(data)) data.names = ofSale(data.names);
   const role = (wanted: NameRole) => data.names.filter((name) => name.role === wanted);
   const issuer = role('supplier')[0] ?? findIssuer(document, role('customer'));
   add('issuer', issuer && { ...issuer });
@@ -204,6 +205,20 @@ function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): 
   }
   add('issuer_vat_number', issuerVatNumber(named, role('customer'), issuer));
   return named;
+}
+
+const isSale = ({ fields, lineItems }: DocumentData): boolean =>
+  Boolean(fields.subtotal ?? fields.vat) || lineItems.length > 0;
+
+/** "From" and "To" on an invoice are who sells and who buys; on a transfer, who pays and who is paid. */
+function ofSale(names: DocumentData['names']): DocumentData['names'] {
+  const has = (role: NameRole): boolean => names.some((name) => name.role === role);
+  if (!has('payer') || !has('payee') || has('supplier') || has('customer')) return names;
+  const roles = new Map<NameRole, NameRole>([
+    ['payer', 'supplier'],
+    ['payee', 'customer'],
+  ]);
+  return names.map((name) => ({ ...name, role: roles.get(name.role) ?? name.role }));
 }
 
 /** Roles of whoever a document is made out to; the holder of an account on an invoice is its issuer. */

@@ -48,6 +48,8 @@ describe('an invoice', () => {
     ['Total (excl. GST) | 21.30', { subtotal: 2130 }],
     ['Total Sales (Inclusive of GST) | RM 23.25', { total: 2325 }],
     ['TOTAL INCLUDES 6% GST | 0.48', {}],
+    ['Total Amount (tax included) | 103.93 USD', { total: 10_393 }],
+    ['Total (VAT incl.) | 117.00', { total: 11_700 }],
     ['Total Qty | 5.00', {}],
     ['Total GST | 1.45', { vat: 145 }],
     ['GST Reg. No. | 001492992000', {}],

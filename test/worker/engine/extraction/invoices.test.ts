@@ -216,3 +216,21 @@ describe('of several totals', () => {
     expect(await read(rows)).toMatchObject({ total: '44.89' });
   });
 });
+
+describe('from and to', () => {
+  const parties = ['From | To', 'Contoh Ads LLC | Beispiel Books LLC'];
+
+  it('are who sells and who buys on an invoice', async () => {
+    const rows = [...parties, 'Invoice Number: AB-77', 'Subtotal | 100.00', 'Total | 103.93'];
+    const values = await read(rows);
+    expect(values).toMatchObject({ issuer: 'Contoh Ads LLC', customer: 'Beispiel Books LLC' });
+    expect(values).not.toHaveProperty('payer');
+  });
+
+  it('are who pays and who is paid on a transfer, also of an invoice', async () => {
+    expect(await read([...parties, 'Invoice Number: AB-77', 'Amount | 103.93 USD'])).toMatchObject({
+      payer: 'Contoh Ads LLC',
+      payee: 'Beispiel Books LLC',
+    });
+  });
+});

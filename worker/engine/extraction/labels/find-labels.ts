@@ -116,7 +116,9 @@ function exactLabelsIn(cell: Cell, { entries }: Vocabulary): Label[] {
 
 const TAX = String.raw`(?:gst|vat|sst|tax|מע"?מ)(?!\p{L})`;
 const INCLUDING = new RegExp(
-  String.raw`^[^\d:]{0,14}?(?:incl|inclusive|including|with|כולל)(?!\p{L})[^\d:]{0,8}${TAX}`,
+  String.raw`^(?:[^\d:]{0,14}?(?:incl|inclusive|including|with|כולל)(?!\p{L})[^\d:]{0,8}${TAX}|` +
+    // "Total amount (tax included)"
+    String.raw`[^\p{L}\d:]{0,3}${TAX} (?:incl|included|inclusive)(?!\p{L})\.?\)?)`,
   'u',
 );
 const EXCLUDING = new RegExp(

@@ -16,7 +16,7 @@ const TITLE =
   /^(?:\p{L}+ )?(?:tax |simplified tax |commercial )?(?:(?:invoices?|receipts?|bill|quotation|quote|order|statement|(?:\p{L}+ )*(?:balance|account|activity) summary|summary|cash bill|credit note|(?=\p{L}*rechnung)\p{L}+|quittung|gutschrift|facture|reçu|ticket|factura|fattura|original|copy|duplicate|מקור|paid)(?:\s*[/(:#].*)?|(?:customer service|חשבונית|קבלה|הצעת מחיר|הזמנה|תעודת משלוח|העתק|page |seite ).*)$/u;
 /** Words of a document in whatever is printed above it: "Sample invoices for ...". */
 const DOCUMENT_WORD =
-  /invoice|receipt|rechnung|facture|factura|fattura|חשבונית|קבלה|statement|(?<!\p{L})(?:due date|date|datum|payments?|autopay|direct (?:debit|pay)|amount|total|description|menge|page|seite|customer|account|address)(?!\p{L})/u;
+  /invoice|receipt|rechnung|facture|factura|fattura|חשבונית|קבלה|statement|(?<!\p{L})(?:your|due date|date|datum|payments?|autopay|direct (?:debit|pay)|amount|total|description|menge|page|seite|customer|account|address)(?!\p{L})/u;
 const SALUTATION = /^(?:herrn?|frau|mr|mrs|ms|dear|to|m\.|mme|sr|sra|לכבוד)(?!\p{L})/u;
 
 /** "TQ for shopping with us", "Thank you", "Welcome". */

@@ -40,7 +40,7 @@ export function readDrawnPage(
       ...picture,
       isTransparent: picture.isTransparent || isTransparent(picture),
     })),
-    ...readText(glyphs, page),
+    ...readText(glyphs, { ...page, fills }),
     textShows: source && matchedTextShows(source, textShowCount),
     pictureCoverage: pictureCoverage(
       pictures.filter(({ layerShown }) => layerShown).map(({ corners }) => corners),
@@ -52,7 +52,7 @@ export function readDrawnPage(
 /** The readable lines that glyphs form on a page, and whether they are an OCR layer. */
 export function readText(
   glyphs: readonly Glyph[],
-  page: Pick<PageSize, 'width' | 'height'>,
+  page: Pick<DrawnPage, 'width' | 'height' | 'fills'>,
 ): Pick<DrawnPage, 'lines' | 'isOcrLayer'> {
   const reliable = reliableText(glyphs, page);
   const lines = readLines(reliable.glyphs, page);

@@ -1,7 +1,8 @@
 import type { Line } from '../../evidence/page.js';
 import { cleanText } from '../../text/characters.js';
 import { isWithinView } from './glyph-visibility.js';
-import type { Glyph } from '../../evidence/drawn-page.js';
+import { drawnAsShapes } from './drawn-as-shapes.js';
+import type { DrawnPage, Glyph } from '../../evidence/drawn-page.js';
 
 /**
  * Share of glyphs without a known meaning above which the text is discarded. Bullets and
@@ -34,19 +35,22 @@ export interface ReliableText {
 /**
  * The text of a page that can be relied on. Where most glyphs have no known character,
  * nothing is kept and OCR reads the page instead. Invisible text is dropped unless the
- * page has hardly any other.
+ * page has hardly any other, or draws its letters as shapes, as browsers do for a bold
+ * that a font does not have.
  */
 export function reliableText(
   glyphs: readonly Glyph[],
-  page: { width: number; height: number },
+  page: Pick<DrawnPage, 'width' | 'height' | 'fills'>,
 ): ReliableText {
   const inked = glyphs.filter((glyph) => glyph.layerShown && cleanText(glyph.text).trim() !== '');
   const invisibleCount = inked.filter((glyph) => glyph.invisible).length;
   const invisible = invisibleCount > inked.length / 2;
   const unknown = inked.filter((glyph) => isUnknown(glyph)).length;
   if (unknown > inked.length * UNKNOWN_SHARE_MAX) return { glyphs: [], invisible };
+  const shaped = drawnAsShapes(invisible ? [] : glyphs, page.fills);
+  const isSeen = (glyph: Glyph): boolean => invisible || !glyph.invisible || shaped.has(glyph);
   const kept = glyphs.filter(
-    (glyph) => !isUnknown(glyph) && (invisible || !glyph.invisible) && isWithinView(glyph, page),
+    (glyph) => !isUnknown(glyph) && isSeen(glyph) && isWithinView(glyph, page),
   );
   return { glyphs: remapDisguisedHebrew(kept), invisible };
 }

@@ -130,6 +130,10 @@ describe('what is large at the top of a bill and no name', () => {
     expect(await issuerOf(bill('Contoh Inc', '04/07/2023'))).toBe('Contoh Inc');
   });
 
+  it('is a heading that speaks to the customer', async () => {
+    expect(await issuerOf(['Your Energy Bill', '12 Main Street', 'www.contoh.example'])).toBeNull();
+  });
+
   it('is a way to pay', async () => {
     expect(
       await issuerOf(['Direct Payment Plan', '12 Main Street', 'www.contoh.example']),

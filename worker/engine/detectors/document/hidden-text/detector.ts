@@ -5,9 +5,9 @@ import { documentDetector } from '../../detector.js';
 import type { Rect } from '../../../evidence/geometry.js';
 import type { AnnotationFacts } from '../../../evidence/annotations.js';
 import { type HiddenRun, hiddenRuns } from '../../../pdf/forensics/occlusion/hidden-runs.js';
+import { shapesTest } from '../../../pdf/page/drawn-as-shapes.js';
 import { excerpt, hasDigit } from '../../../pdf/forensics/occlusion/quoted.js';
 import type { DrawnPage, Glyph } from '../../../evidence/drawn-page.js';
-import { shapesTest } from './drawn-as-shapes.js';
 
 const FINDINGS_MAX = 10;
 
@@ -19,7 +19,7 @@ export const hiddenText = documentDetector({
   needs: ['occlusion', 'annotations'],
   detect({ occlusion, annotations }): Finding[] {
     const runs = occlusion.flatMap((one) => {
-      const areShapes = shapesTest(one.page);
+      const areShapes = shapesTest(one.page.fills);
       return hiddenRuns(one)
         .filter((run) => !isReadFromPage(run, one.page) && !isDrawnAsShapes(run, areShapes))
         .map((run) => ({ page: one.page.number, run }));

@@ -58,11 +58,11 @@ export function visibleWordsOf(
     if (!isField || glyph.annotation === null) own.push(glyph);
     else fields.set(glyph.annotation, [...(fields.get(glyph.annotation) ?? []), glyph]);
   }
-  const trusted = reliableText(own, page).glyphs;
+  const trusted = reliableText(own, { ...page, fills: marks.fills }).glyphs;
   const lines = readLines(trusted, page);
   if ((own.length > 0 && trusted.length === 0) || !isReadable(lines)) return null;
   const fieldLines = [...fields.values()].flatMap((one) =>
-    readLines(reliableText(one, page).glyphs, page),
+    readLines(reliableText(one, { ...page, fills: [] }).glyphs, page),
   );
   return [...lines, ...fieldLines]
     .flatMap((line, lineIndex) =>

@@ -18,7 +18,10 @@ export function quantile(values: ArrayLike<number>, share: number): number {
 type Sorted = (place: number) => number;
 
 function sortedCopy(values: ArrayLike<number>): Sorted {
-  const sorted = Float64Array.from(values).sort();
+  // Not `from`, which asks an iterator for each value.
+  const sorted = (
+    values instanceof Float32Array ? new Float32Array(values) : new Float64Array(values)
+  ).sort();
   return (place) => sorted[place]!;
 }
 

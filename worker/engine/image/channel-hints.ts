@@ -103,11 +103,15 @@ function backgroundTiles(grey: Grey): number[] {
 function crop(grey: Grey, x: number, y: number, w: number, h: number): Uint8Array {
   const left = Math.floor(x * grey.width);
   const right = Math.floor((x + w) * grey.width);
-  const rows: number[] = [];
-  for (let row = Math.floor(y * grey.height); row < Math.floor((y + h) * grey.height); row++)
-    for (let column = left; column < right; column++)
-      rows.push(grey.data[row * grey.width + column] ?? 0);
-  return Uint8Array.from(rows);
+  const top = Math.floor(y * grey.height);
+  const bottom = Math.min(grey.height, Math.floor((y + h) * grey.height));
+  const width = Math.max(0, Math.min(grey.width, right) - left);
+  const levels = new Uint8Array(width * Math.max(0, bottom - top));
+  for (let row = top; row < bottom; row++) {
+    const from = row * grey.width + left;
+    levels.set(grey.data.subarray(from, from + width), (row - top) * width);
+  }
+  return levels;
 }
 
 const NOISE_BLOCK = 8;
@@ -143,8 +147,7 @@ function noiseSigma({ width, height, data }: Grey): number {
       const mean = level / pixels;
       if (mean > 5 && mean < 250) sigmas.push((Math.sqrt(Math.PI / 2) * sum) / (6 * pixels));
     }
-  sigmas.sort((a, b) => a - b);
-  return sigmas[Math.floor(sigmas.length / 5)] ?? 0;
+  return Float64Array.from(sigmas).sort()[Math.floor(sigmas.length / 5)] ?? 0;
 }
 
 /** Minimum difference from the background, in grey levels; lighting varies less within one tile. */

@@ -16,7 +16,8 @@ export interface Ink {
 }
 
 /** Side of the blocks over which background and contrast are measured. */
-export const BLOCK_PX = 16;
+export const BLOCK_PX = 1 << 4;
+const BLOCK_SHIFT = 4;
 /** Blocks on each side used to estimate the background: 48 pixels, twice the coloured heading of a table. */
 const BACKGROUND_BLOCKS = 1;
 /** Blocks on each side used to find the strongest contrast: 80 pixels. */
@@ -34,18 +35,18 @@ export function inkOf(grey: Grey): Ink {
   const background = withoutStrokeBlocks(grey, localModes(grey, columns, rows), columns, rows);
   const strength = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
-    const blockRow = Math.floor(y / BLOCK_PX) * columns;
+    const blockRow = (y >> BLOCK_SHIFT) * columns;
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
-      strength[at] = Math.abs(data[at]! - background[blockRow + Math.floor(x / BLOCK_PX)]!);
+      strength[at] = Math.abs(data[at]! - background[blockRow + (x >> BLOCK_SHIFT)]!);
     }
   }
   mergeAdjacentBackgrounds(grey, background, strength, columns, rows);
   const strongest = new Uint8Array(columns * rows);
   for (let y = 0; y < height; y++) {
-    const blockRow = Math.floor(y / BLOCK_PX) * columns;
+    const blockRow = (y >> BLOCK_SHIFT) * columns;
     for (let x = 0; x < width; x++) {
-      const block = blockRow + Math.floor(x / BLOCK_PX);
+      const block = blockRow + (x >> BLOCK_SHIFT);
       strongest[block] = Math.max(strongest[block]!, strength[y * width + x]!);
     }
   }
@@ -80,11 +81,11 @@ function mergeAdjacentBackgrounds(
       (column) => isBorder[row * columns + column] === 1,
     ),
   );
-  const bordersOf = (y: number): readonly number[] => borders[Math.floor(y / BLOCK_PX)]!;
+  const bordersOf = (y: number): readonly number[] => borders[y >> BLOCK_SHIFT]!;
   // Level of the background that a pixel is connected to, plus one; 0 for none.
   const joined = new Uint8Array(width * height);
   const visit = (x: number, y: number, step: -1 | 1): void => {
-    const block = Math.floor(y / BLOCK_PX) * columns + Math.floor(x / BLOCK_PX);
+    const block = (y >> BLOCK_SHIFT) * columns + (x >> BLOCK_SHIFT);
     const at = y * width + x;
     if (strength[at]! < SAME_BACKGROUND_LEVELS || joined[at] !== 0) return;
     for (const [nextX, nextY] of [
@@ -93,7 +94,7 @@ function mergeAdjacentBackgrounds(
     ] as const) {
       if (nextX < 0 || nextY < 0 || nextX >= width || nextY >= height) continue;
       const next = nextY * width + nextX;
-      const nextBlock = Math.floor(nextY / BLOCK_PX) * columns + Math.floor(nextX / BLOCK_PX);
+      const nextBlock = (nextY >> BLOCK_SHIFT) * columns + (nextX >> BLOCK_SHIFT);
       const other = joined[next] === 0 ? background[nextBlock]! : joined[next]! - 1;
       const isOther =
         Math.abs(other - background[block]!) >= SAME_BACKGROUND_LEVELS &&
@@ -195,10 +196,10 @@ function backgroundRuns(
 ): Uint8Array {
   const hasLongRun = new Uint8Array(background.length);
   for (let y = 0; y < height; y++) {
-    const blockRow = Math.floor(y / BLOCK_PX) * columns;
+    const blockRow = (y >> BLOCK_SHIFT) * columns;
     let start = 0;
     for (let x = 0; x <= width; x++) {
-      const block = blockRow + Math.floor(x / BLOCK_PX);
+      const block = blockRow + (x >> BLOCK_SHIFT);
       const goesOn =
         x < width &&
         Math.abs(data[y * width + x]! - background[block]!) < RUN_LEVELS &&
@@ -207,8 +208,7 @@ function backgroundRuns(
           Math.abs(background[block]! - background[block - 1]!) < SAME_BACKGROUND_LEVELS);
       if (goesOn) continue;
       if (x - start >= PANEL_RUN_MIN_PX)
-        for (let at = start; at < x; at += BLOCK_PX)
-          hasLongRun[blockRow + Math.floor(at / BLOCK_PX)] = 1;
+        for (let at = start; at < x; at += BLOCK_PX) hasLongRun[blockRow + (at >> BLOCK_SHIFT)] = 1;
       start = x + 1;
     }
   }
@@ -219,9 +219,9 @@ function backgroundRuns(
 function localModes({ width, height, data }: Grey, columns: number, rows: number): Uint8Array {
   const counts = new Uint16Array(columns * rows * LEVELS);
   for (let y = 0; y < height; y++) {
-    const blockRow = Math.floor(y / BLOCK_PX) * columns;
+    const blockRow = (y >> BLOCK_SHIFT) * columns;
     for (let x = 0; x < width; x++)
-      counts[(blockRow + Math.floor(x / BLOCK_PX)) * LEVELS + (data[y * width + x]! >> 2)]!++;
+      counts[(blockRow + (x >> BLOCK_SHIFT)) * LEVELS + (data[y * width + x]! >> 2)]!++;
   }
   const background = new Uint8Array(columns * rows);
   const sums = new Uint32Array(LEVELS);

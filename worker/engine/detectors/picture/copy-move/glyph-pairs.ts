@@ -1,3 +1,4 @@
+import type { PixelRect } from '../../../evidence/geometry.js';
 import type { Grey } from '../../../image/grey.js';
 import type { Component } from '../../../image/signal/components.js';
 import { type CellDescriptors, describeCells, similarityOf } from './cell-descriptors.js';
@@ -119,38 +120,83 @@ function comparePixels(
     w: Math.max(a.w, b.w) + 2 * AROUND_PX,
     h: Math.max(a.h, b.h) + 2 * AROUND_PX,
   };
-  let best: GlyphPair | null = null;
+  const energy = isInside(grey, box) ? energyOf(grey, box) : 0;
+  if (energy <= 0) return null;
+  let best: Pick<GlyphPair, 'dissimilarity' | 'dx' | 'dy'> | null = null;
   for (let dy = b.y - a.y - SEARCH_PX; dy <= b.y - a.y + SEARCH_PX; dy++)
     for (let dx = b.x - a.x - SEARCH_PX; dx <= b.x - a.x + SEARCH_PX; dx++) {
-      const found = differenceAt(grey, box, dx, dy);
-      if (found && (!best || found.dissimilarity < best.dissimilarity))
-        best = { one, other, dx, dy, ...found };
+      if (!isInside(grey, { ...box, x: box.x + dx, y: box.y + dy })) continue;
+      const dissimilarity = squaredDifferences(grey, box, dx, dy) / energy;
+      if (best === null || dissimilarity < best.dissimilarity) best = { dissimilarity, dx, dy };
     }
-  return best;
+  if (best === null) return null;
+  return { one, other, ...best, informativePixels: unclipped(grey, box, best.dx, best.dy) };
+}
+
+/** Difference of a box to the one shifted by (dx, dy); null where either leaves the picture. */
+export function differenceAt(
+  grey: Grey,
+  box: PixelRect,
+  dx: number,
+  dy: number,
+): Pick<GlyphPair, 'dissimilarity' | 'informativePixels'> | null {
+  if (!isInside(grey, box)) return null;
+  if (!isInside(grey, { ...box, x: box.x + dx, y: box.y + dy })) return null;
+  const energy = energyOf(grey, box);
+  if (energy <= 0) return null;
+  return {
+    dissimilarity: squaredDifferences(grey, box, dx, dy) / energy,
+    informativePixels: unclipped(grey, box, dx, dy),
+  };
+}
+
+const isInside = ({ width, height }: Grey, { x, y, w, h }: PixelRect): boolean =>
+  x >= 0 && y >= 0 && x + w <= width && y + h <= height;
+
+/** Sum of squared differences of the pixels of a box from their mean. */
+function energyOf({ width, data }: Grey, { x, y, w, h }: PixelRect): number {
+  let [sum, squares] = [0, 0];
+  for (let row = y; row < y + h; row++)
+    for (let at = row * width + x, end = at + w; at < end; at++) {
+      const value = data[at]!;
+      sum += value;
+      squares += value * value;
+    }
+  return squares - (sum * sum) / (w * h);
+}
+
+function squaredDifferences(
+  { width, data }: Grey,
+  { x, y, w, h }: PixelRect,
+  dx: number,
+  dy: number,
+): number {
+  const shift = dy * width + dx;
+  let differences = 0;
+  for (let row = y; row < y + h; row++)
+    for (let at = row * width + x, end = at + w; at < end; at++) {
+      const difference = data[at]! - data[at + shift]!;
+      differences += difference * difference;
+    }
+  return differences;
 }
 
 const BLACK = 3;
 const WHITE = 252;
 
-/** Difference of a box to the one shifted by (dx, dy); null where either leaves the picture. */
-export function differenceAt(
-  { width, height, data }: Grey,
-  { x, y, w, h }: { x: number; y: number; w: number; h: number },
+/** Number of pixels of a box that are not clipped both there and in the one shifted by (dx, dy). */
+function unclipped(
+  { width, data }: Grey,
+  { x, y, w, h }: PixelRect,
   dx: number,
   dy: number,
-): Pick<GlyphPair, 'dissimilarity' | 'informativePixels'> | null {
-  if (x < 0 || y < 0 || x + w > width || y + h > height) return null;
-  if (x + dx < 0 || y + dy < 0 || x + dx + w > width || y + dy + h > height) return null;
+): number {
   const shift = dy * width + dx;
-  let [differences, sum, squares, informativePixels] = [0, 0, 0, 0];
+  let count = 0;
   for (let row = y; row < y + h; row++)
-    for (let at = row * width + x; at < row * width + x + w; at++) {
+    for (let at = row * width + x, end = at + w; at < end; at++) {
       const [one, other] = [data[at]!, data[at + shift]!];
-      differences += (one - other) * (one - other);
-      sum += one;
-      squares += one * one;
-      if (!((one > WHITE && other > WHITE) || (one < BLACK && other < BLACK))) informativePixels++;
+      if (!((one > WHITE && other > WHITE) || (one < BLACK && other < BLACK))) count++;
     }
-  const energy = squares - (sum * sum) / (w * h);
-  return energy > 0 ? { dissimilarity: differences / energy, informativePixels } : null;
+  return count;
 }

@@ -1,5 +1,5 @@
 import type { Digit, NumberWord } from './number-words.js';
-import { coarseOf, correlation, similarity } from './shapes.js';
+import { coarseOf, correlations, similarity } from './shapes.js';
 
 /** Similarity of a digit to the most similar digits in other words, -1 to 1. */
 export interface DigitSimilarity {
@@ -36,13 +36,16 @@ export function digitSimilaritiesOf(words: readonly NumberWord[]): DigitSimilari
   );
   const step = Math.ceil(all.flat().length / OTHERS_MAX);
   const others = all.filter((_, word) => word % step === 0).flat();
+  const shapes = joined(others.map(({ coarse }) => coarse));
+  const similarities = new Float64Array(others.length);
   return all.map((digits) =>
     digits.map(({ digit, word, coarse }) => {
       const sameDigit = new MostSimilar();
       const anyDigit = new MostSimilar();
-      for (const other of others) {
+      correlations(coarse, shapes, similarities);
+      for (const [at, other] of others.entries()) {
         if (other.word === word) continue;
-        const similarity = correlation(coarse, other.coarse);
+        const similarity = similarities[at]!;
         anyDigit.offer(other.digit, similarity);
         if (other.digit.character === digit.character) sameDigit.offer(other.digit, similarity);
       }
@@ -53,6 +56,14 @@ export function digitSimilaritiesOf(words: readonly NumberWord[]): DigitSimilari
       };
     }),
   );
+}
+
+/** Arrays of one length, one after the other. */
+function joined(parts: readonly Float32Array[]): Float32Array {
+  const length = parts[0]?.length ?? 0;
+  const whole = new Float32Array(parts.length * length);
+  parts.forEach((part, at) => whole.set(part, at * length));
+  return whole;
 }
 
 /** Keeps the COMPARED most similar of the offered digits. */

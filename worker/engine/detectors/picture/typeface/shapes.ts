@@ -59,14 +59,17 @@ function triangles(from: number, length: number, to: number, end: number): [numb
 }
 
 function unit(values: Float32Array): Float32Array {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  let sum = 0;
+  for (let at = 0; at < values.length; at++) sum += values[at]!;
+  const mean = sum / values.length;
   let energy = 0;
   for (let at = 0; at < values.length; at++) {
     values[at] = values[at]! - mean;
     energy += values[at]! ** 2;
   }
   const length = Math.sqrt(energy) || 1;
-  return values.map((value) => value / length);
+  for (let at = 0; at < values.length; at++) values[at] = values[at]! / length;
+  return values;
 }
 
 /**
@@ -76,21 +79,51 @@ function unit(values: Float32Array): Float32Array {
 const SHIFT_X = 2;
 const SHIFT_Y = 1;
 
-/** Highest correlation of two shapes over small shifts, -1 to 1. */
+/**
+ * Highest correlation of two shapes over small shifts, -1 to 1.
+ *
+ * The five sums of a row shift are formed side by side, each in the order of its pixels: one
+ * sum alone waits for each addition before the next.
+ */
 export function similarity(one: Float32Array, other: Float32Array): number {
   const { width, height } = CANVAS;
   let best = -1;
-  for (let dy = -SHIFT_Y; dy <= SHIFT_Y; dy++)
-    for (let dx = -SHIFT_X; dx <= SHIFT_X; dx++) {
-      let sum = 0;
-      for (let y = Math.max(0, -dy); y < Math.min(height, height - dy); y++) {
-        const row = y * width;
-        const shifted = row + dy * width + dx;
-        for (let x = Math.max(0, -dx); x < Math.min(width, width - dx); x++)
-          sum += one[row + x]! * other[shifted + x]!;
+  for (let dy = -SHIFT_Y; dy <= SHIFT_Y; dy++) {
+    let [left2, left1, none, right1, right2] = [0, 0, 0, 0, 0];
+    for (let y = Math.max(0, -dy); y < Math.min(height, height - dy); y++) {
+      const row = y * width;
+      const end = row + width;
+      let at = row;
+      let to = row + dy * width;
+      none += one[at]! * other[to]!;
+      right1 += one[at]! * other[to + 1]!;
+      right2 += one[at]! * other[to + 2]!;
+      at++;
+      to++;
+      left1 += one[at]! * other[to - 1]!;
+      none += one[at]! * other[to]!;
+      right1 += one[at]! * other[to + 1]!;
+      right2 += one[at]! * other[to + 2]!;
+      for (at++, to++; at < end - SHIFT_X; at++, to++) {
+        const value = one[at]!;
+        left2 += value * other[to - 2]!;
+        left1 += value * other[to - 1]!;
+        none += value * other[to]!;
+        right1 += value * other[to + 1]!;
+        right2 += value * other[to + 2]!;
       }
-      if (sum > best) best = sum;
+      left2 += one[at]! * other[to - 2]!;
+      left1 += one[at]! * other[to - 1]!;
+      none += one[at]! * other[to]!;
+      right1 += one[at]! * other[to + 1]!;
+      at++;
+      to++;
+      left2 += one[at]! * other[to - 2]!;
+      left1 += one[at]! * other[to - 1]!;
+      none += one[at]! * other[to]!;
     }
+    best = Math.max(best, left2, left1, none, right1, right2);
+  }
   return best;
 }
 
@@ -104,9 +137,35 @@ export function coarseOf(shape: Float32Array): Float32Array {
   return unit(coarse);
 }
 
-/** Correlation of two shapes of one size without shift. */
-export function correlation(one: Float32Array, other: Float32Array): number {
-  let sum = 0;
-  for (let at = 0; at < one.length; at++) sum += one[at]! * other[at]!;
-  return sum;
+/**
+ * Correlations without shift of a shape with some of one size, which lie one after the other in
+ * `others`. Four at a time, each in the order of its values: one sum alone waits for each
+ * addition before the next.
+ *
+ * @param into one for each of them
+ */
+export function correlations(one: Float32Array, others: Float32Array, into: Float64Array): void {
+  const { length } = one;
+  let first = 0;
+  for (; first + 4 <= into.length; first += 4) {
+    let [a, b, c, d] = [0, 0, 0, 0];
+    let atA = first * length;
+    let [atB, atC, atD] = [atA + length, atA + 2 * length, atA + 3 * length];
+    for (let at = 0; at < length; at++) {
+      const value = one[at]!;
+      a += value * others[atA++]!;
+      b += value * others[atB++]!;
+      c += value * others[atC++]!;
+      d += value * others[atD++]!;
+    }
+    into[first] = a;
+    into[first + 1] = b;
+    into[first + 2] = c;
+    into[first + 3] = d;
+  }
+  for (; first < into.length; first++) {
+    let sum = 0;
+    for (let at = 0, to = first * length; at < length; at++, to++) sum += one[at]! * others[to]!;
+    into[first] = sum;
+  }
 }

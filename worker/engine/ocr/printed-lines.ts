@@ -1,5 +1,5 @@
 import type { Raster } from '../evidence/page.js';
-import type { ReadLine, TextBox, TextModels } from '../infer.js';
+import type { ReadLine, ReadText, TextBox, TextModels } from '../infer.js';
 import { cutLine } from './cut-line.js';
 import type { Language } from './tesseract.js';
 
@@ -33,6 +33,7 @@ export interface PrintedLine {
 
 /** Parts of a page read in one request: few, since each is a turn; more than one, so that work on the first can start. */
 const LINES_PER_REQUEST = 64;
+const REQUESTS_AT_ONCE = 2;
 
 /** Where a page has lines; null when the model is not live. Rejects with InferenceFailure. */
 export async function findLines(
@@ -53,13 +54,25 @@ export async function readBoxes(
   text: TextModels,
   script: PrintedScript = 'latin',
 ): Promise<PrintedLine[] | null> {
-  const lines: PrintedLine[] = [];
-  for (let from = 0; from < boxes.length; from += LINES_PER_REQUEST) {
-    const some = boxes.slice(from, from + LINES_PER_REQUEST);
-    const read = await text.read(
+  const requests: TextBox['corners'][][] = [];
+  for (let from = 0; from < boxes.length; from += LINES_PER_REQUEST)
+    requests.push(boxes.slice(from, from + LINES_PER_REQUEST));
+  const ask = (some: readonly TextBox['corners'][]): Promise<ReadText | null> => {
+    const answer = text.read(
       RECOGNISERS[script],
       some.map((corners) => cutLine(raster, corners)),
     );
+    // A rejection while an earlier answer is awaited is met when it is this one's turn.
+    answer.catch(() => {});
+    return answer;
+  };
+  const lines: PrintedLine[] = [];
+  const asked: Promise<ReadText | null>[] = [];
+  for (const [at, some] of requests.entries()) {
+    // The model has the next lines while the answer to these is on its way.
+    while (asked.length < Math.min(requests.length, at + REQUESTS_AT_ONCE))
+      asked.push(ask(requests[asked.length]!));
+    const read = await asked[at]!;
     if (read === null) return null;
     for (const [index, corners] of some.entries()) {
       const line = read.lines[index];

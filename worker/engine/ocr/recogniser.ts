@@ -16,6 +16,8 @@ import { isUpsideDown, sidewaysTurn } from './turn.js';
 export interface ReadOptions {
   /** Models that find and read text; without any that answers, Tesseract reads alone. */
   text?: TextModels;
+  /** Where models found its lines, if they were asked before; see `findLines`. */
+  found?: ReturnType<typeof findLines>;
   /**
    * `reread` enlarges more and cuts out cells differently, so that its errors are
    * independent; it is Tesseract's alone.
@@ -44,12 +46,14 @@ export async function openRecogniser(): Promise<Recogniser> {
 
 async function recognise(
   raster: Raster,
-  { text, pass = 'first', within }: ReadOptions,
+  { text, found, pass = 'first', within }: ReadOptions,
   tesseracts: Tesseracts,
 ): Promise<Recognition> {
   if (pass === 'first' && text !== undefined) {
     // Where a model fails, Tesseract reads alone.
-    const read = await nullOnFailure(findAndRead(raster, text, tesseracts));
+    const read = await nullOnFailure(
+      findAndRead(raster, found ?? findLines(raster, text), text, tesseracts),
+    );
     if (read !== null) return read;
   }
   const segmentation = segmentPage(raster);
@@ -83,10 +87,11 @@ function cellsWithin(
 /** Reads a page whichever way it lies; null when no models are live. */
 async function findAndRead(
   shown: Raster,
+  found: ReturnType<typeof findLines>,
   text: TextModels,
   tesseracts: Tesseracts,
 ): Promise<Recognition | null> {
-  const boxes = await findLines(shown, text);
+  const boxes = await found;
   if (boxes === null) return null;
   const turn = await sidewaysTurn(shown, boxes, text);
   const regions: ReadRegion[] = [];

@@ -1,20 +1,47 @@
-import { NO_REREADING, type Page, type Raster, type Rereading } from '../evidence/page.js';
+import {
+  type Line,
+  NO_REREADING,
+  type Page,
+  type Raster,
+  type Rereading,
+} from '../evidence/page.js';
 import type { TextModels } from '../infer.js';
+import { findLines } from '../ocr/printed-lines.js';
 import type { Recogniser } from '../ocr/recogniser.js';
 import type { OpenPage } from './opening/opened-document.js';
 import { linesAsShown, textRegion } from './text-region.js';
+
+/** What a page is read from: its text layer, or a drawing and where models find its lines. */
+export type BegunPage =
+  { layer: Line[] } | { raster: Raster; found?: ReturnType<typeof findLines> };
+
+/** Draws a page that OCR is to read, and asks where its lines are. */
+export async function beginPage(page: OpenPage, text?: TextModels): Promise<BegunPage> {
+  const isHidden = page.textLayerInvisible || page.textLayerFalse === true;
+  const layer = isHidden ? [] : await page.textLayer();
+  if (layer.length > 0) return { layer };
+  const raster = await page.render(
+    readingSidePx(page, READING_MEGAPIXELS_MAX, READING_PIXELS_PER_POINT),
+  );
+  if (text === undefined) return { raster };
+  const found = findLines(raster, text);
+  // A rejection is met by whoever reads the page.
+  found.catch(() => {});
+  return { raster, found };
+}
 
 /**
  * Reads a page from its text layer, where one exists and is what is drawn; otherwise by
  * OCR. An invisible layer over a scan is another program's reading of it, or false; OCR
  * then reads what is drawn. The code that drew the page sets `hash`.
  *
+ * @param options.begun what it is read from, where it was begun before
  * @param options.readWithoutModels is called if no model answered and Tesseract read alone
  */
 export async function readPage(
   page: OpenPage,
   recogniser: () => Promise<Recogniser>,
-  options: { text?: TextModels; readWithoutModels?: () => void } = {},
+  options: { text?: TextModels; begun?: BegunPage; readWithoutModels?: () => void } = {},
 ): Promise<Page> {
   const shared = {
     number: page.number,
@@ -26,15 +53,13 @@ export async function readPage(
     render: (longSidePx: number) => page.render(longSidePx),
   };
   const isFalse = page.textLayerFalse === true;
-  const layer = page.textLayerInvisible || isFalse ? [] : await page.textLayer();
-  if (layer.length > 0)
-    return { ...shared, lines: layer, textSource: 'text_layer', ...NO_REREADING };
-  const raster = await page.render(
-    readingSidePx(page, READING_MEGAPIXELS_MAX, READING_PIXELS_PER_POINT),
-  );
-  const reader = await recogniser();
   const { text, readWithoutModels } = options;
-  const read = await reader.recognise(raster, text === undefined ? {} : { text });
+  const begun = options.begun ?? (await beginPage(page, text));
+  if ('layer' in begun)
+    return { ...shared, lines: begun.layer, textSource: 'text_layer', ...NO_REREADING };
+  const { raster, found } = begun;
+  const reader = await recogniser();
+  const read = await reader.recognise(raster, { ...(text && { text }), ...(found && { found }) });
   if (!read.byModels) readWithoutModels?.();
   const regions = read.regions.map((region) =>
     textRegion(region, raster, {

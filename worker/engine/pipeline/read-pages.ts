@@ -5,7 +5,7 @@ import type { Layers } from './coverage.js';
 import type { TextModels } from '../infer.js';
 import type { Recogniser } from '../ocr/recogniser.js';
 import type { OpenPage } from './opening/opened-document.js';
-import { readPage } from './read-page.js';
+import { beginPage, type BegunPage, readPage } from './read-page.js';
 import { withinTime } from './within-time.js';
 
 /** Receives the pages read so far, with what the coverage would say of them. */
@@ -17,7 +17,10 @@ export interface ReadingOptions {
   signal: AbortSignal;
   /** Models that read; without any that answers, Tesseract reads alone. */
   text: TextModels;
-  /** Called before each page for which there is time, and waited for. */
+  /**
+   * Called for each page for which there is time, and waited for before it is read; also, and
+   * not waited for, while the page before it is read.
+   */
   before?: (page: OpenPage) => Promise<void>;
   /** Called after each page. */
   after?: (page: Page) => void;
@@ -26,7 +29,8 @@ export interface ReadingOptions {
 }
 
 /**
- * Reads every page from its text layer or by OCR. A page that fails, or for which no time
+ * Reads every page from its text layer or by OCR, and begins the next one meanwhile: models
+ * find its lines while this process works on those that were read. A page that fails, or for which no time
  * is left, is recorded and has no text; the other pages still count.
  *
  * @throws {ScanFailure} `corrupt_file` when every page is broken; any other at once
@@ -39,14 +43,27 @@ export async function readPages(
 ): Promise<Page[]> {
   const pages: Page[] = [];
   const record = openReadingRecord(openPages.length);
-  for (const openPage of openPages) {
+  let next: { page: OpenPage; begun: Promise<BegunPage> } | null = null;
+  const begin = (page: OpenPage | undefined): void => {
+    if (page === undefined || signal.aborted || leftMs() <= 0) return;
+    before?.(page).catch(() => {});
+    next = { page, begun: beginPage(page, text) };
+    // A rejection is met when it is the page's turn.
+    next.begun.catch(() => {});
+  };
+  for (const [index, openPage] of openPages.entries()) {
     signal.throwIfAborted();
     const startedMs = performance.now();
     try {
       const attempt = await withinTime(signal, leftMs(), async () => {
         await before?.(openPage);
         const { readWithoutModels } = record;
-        return readPage(openPage, recogniser, { text, readWithoutModels });
+        const begun = await (next?.page === openPage ? next.begun : beginPage(openPage, text));
+        const page = readPage(openPage, recogniser, { text, begun, readWithoutModels });
+        // When its lines are found, so that the models read them first.
+        if ('found' in begun) await begun.found?.catch(() => {});
+        begin(openPages[index + 1]);
+        return page;
       });
       if (attempt.status === 'ran') {
         record.read(attempt.result, performance.now() - startedMs);

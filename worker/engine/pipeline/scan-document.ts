@@ -13,7 +13,9 @@ import { openLayers } from './coverage.js';
 import { extractUpright, type UprightData } from './extract-upright.js';
 import { withFalseLayersMarked } from './false-text-layers.js';
 import { drawOverview, type Overview } from './draw-overview.js';
+import type { ChannelHints } from '../image/channel-hints.js';
 import { lookAhead, warmThread } from './ahead/look-ahead.js';
+import type { PicturesAhead } from './ahead/pictures-ahead.js';
 import { examinePictures, PICTURE_MEGAPIXELS_MAX } from './examine-pictures.js';
 import { fingerprintOf } from './fingerprint.js';
 import { gatherEvidence } from './gather-evidence.js';
@@ -78,6 +80,7 @@ export async function analyseDocument(
 
   hooks.stage('decoding');
   const document = await layers.require('decode', () => openDocument(job, { ...job, strict }));
+  let ahead: PicturesAhead | null = null;
   try {
     const { pdf, picture } = document;
     const images = openPageImages(document, hooks.pageImage);
@@ -95,6 +98,15 @@ export async function analyseDocument(
     gathered.findings = await runDetectors(early, known, layers, limits);
     await interim.send(gathered);
 
+    const openAhead = (hints: ChannelHints | null) =>
+      lookAhead(document, pictures, {
+        ...{ options: { ...chosen, detectors, strict }, hints },
+        ...{ infer: hooks.infer, leftMs, signal: hooks.signal },
+      });
+    // Of a PDF it depends on no hints, and a second processor need not wait for the drawings.
+    if (pdf !== null) ahead = openAhead(null);
+    if (leftMs() > 0) await ahead?.begin(1);
+
     hooks.stage('rendering');
     const overview = chosen.overview
       ? await drawOverview(images.pages, layers, budget.left('overview'))
@@ -103,10 +115,7 @@ export async function analyseDocument(
       classify({ pages, data, isPdf: pdf !== null, picture, hints: overview.hints });
 
     hooks.stage('reading');
-    const ahead = lookAhead(document, pictures, {
-      ...{ options: { ...chosen, detectors, strict }, hints: overview.hints },
-      ...{ infer: hooks.infer, leftMs, signal: hooks.signal },
-    });
+    if (pdf === null) ahead = openAhead(overview.hints);
     const restored = await layers.read('restore_letters', stepTimeoutMs, async (signal) => {
       const recogniser = recogniserFor(chosen.read);
       const pages = await restoreLetters(images.pages, recogniser, signal);
@@ -192,6 +201,7 @@ export async function analyseDocument(
     hooks.stage('scoring');
     return await analysisOf(gathered, inReportOrder(layers.runs, detectors), detectors);
   } finally {
+    ahead?.close();
     await document.close();
   }
 }

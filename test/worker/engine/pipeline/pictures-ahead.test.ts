@@ -87,6 +87,17 @@ test('what was not begun, or under a channel that turned out another, is still t
   expect(await ahead.take(one, 'native_pdf')).toBeNull();
 });
 
+test('pictures are begun once however often they are asked for, and again where there was no room', async () => {
+  const [one, two] = [picture(1, 12), picture(2, 12)];
+  const { ahead, asked } = open([one, two]);
+  await Promise.all([ahead.begin(1), ahead.begin(1)]);
+  await ahead.begin(2);
+  expect(asked).toEqual(['pixels 0']);
+  ahead.read(1, []);
+  await Promise.all([ahead.begin(2), ahead.begin(2)]);
+  expect(asked).toEqual(['pixels 0', 'text 0', 'pixels 0']);
+});
+
 test('pictures wait for room, and one that is too large is left for later', async () => {
   const [one, two, huge] = [picture(1, 12), picture(2, 12), picture(3, 30)];
   const { ahead, asked } = open([one, two, huge]);

@@ -62,6 +62,39 @@ describe('reading pages', () => {
     });
   });
 
+  it('begins a page while the one before it is read, and no other', async () => {
+    const seen: string[] = [];
+    const scanned = (number: number): OpenPage => ({
+      ...page(number, async () => []),
+      render: async () => {
+        seen.push(`drawn ${number}`);
+        return { width: number, height: 1, data: new Uint8Array(3 * number) };
+      },
+    });
+    const { signal } = new AbortController();
+    await readPages(
+      [scanned(1), scanned(2), scanned(3)],
+      async () => ({
+        recognise: async ({ width }) => {
+          seen.push(`reading ${width}`);
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          seen.push(`read ${width}`);
+          return { regions: [], byModels: true };
+        },
+        close: async () => {},
+      }),
+      openLayers(signal),
+      { leftMs: () => 1_000, signal, text: readNothing },
+    );
+    const place = (what: string) => seen.indexOf(what);
+    expect(seen.toSorted()).toEqual(
+      [1, 2, 3].flatMap((n) => [`drawn ${n}`, `read ${n}`, `reading ${n}`]).toSorted(),
+    );
+    expect(place('drawn 2')).toBeLessThan(place('read 1'));
+    expect(place('drawn 3')).toBeGreaterThan(place('read 1'));
+    expect(place('drawn 3')).toBeLessThan(place('read 2'));
+  });
+
   it('fails when every page is broken, and at once when a page is refused', async () => {
     await expect(read([page(1, corrupt), page(2, corrupt)])).rejects.toMatchObject({
       reason: 'corrupt_file',

@@ -23,7 +23,10 @@ export interface LookedAt {
 
 /** Examines pictures in a thread while their pages and the next ones are read. */
 export interface PicturesAhead {
-  /** Before a page is read: loads its pictures and starts what needs none of its text. */
+  /**
+   * Before a page is read: loads its pictures and starts what needs none of its text. Again,
+   * for pictures that found no room before; of those that were begun it does nothing.
+   */
   begin(page: number): Promise<void>;
   /** When it has been read: starts the rest. */
   read(page: number, lines: readonly Line[]): void;
@@ -62,6 +65,8 @@ export function openPicturesAhead(
   },
 ): PicturesAhead {
   const begun = new Map<OpenPagePicture, Begun>();
+  const beginning = new Map<OpenPagePicture, Promise<void>>();
+  let isClosed = false;
   const uses = (name: 'infer' | 'lines') => (one: PictureDetector) =>
     [...one.needs, ...(one.mayUse ?? [])].includes(name);
   const asking = detectors.filter(uses('infer'));
@@ -73,21 +78,10 @@ export function openPicturesAhead(
   return {
     async begin(page) {
       for (const open of pictures.filter((one) => one.page === page)) {
-        if (!(await hasRoom(open))) continue;
-        // A picture that cannot be decoded is left to the step of the scan that records it.
-        const startedMs = performance.now();
-        const picture = await open.load().catch(() => null);
-        const decodingMs = performance.now() - startedMs;
-        if (picture === null) continue;
-        const copy = thread.give(picture);
-        const knowledge = { ...given.knowledge, channel: given.foreseen, lines: [] };
-        const runs = Promise.all([
-          copy.detect(ids(early), knowledge, given.leftMs()),
-          ask(askingEarly, knowledge, picture),
-        ]);
-        runs.catch(() => {});
-        const pixels = { picture, given: copy };
-        begun.set(open, { decodingMs, pixels, early: runs, all: null });
+        const before = beginning.get(open) ?? Promise.resolve();
+        const now = before.then(() => (begun.has(open) ? undefined : beginPicture(open)));
+        beginning.set(open, now);
+        await now;
       }
     },
     read(page, lines) {
@@ -105,8 +99,26 @@ export function openPicturesAhead(
     close() {
       for (const { pixels } of begun.values()) pixels?.given.forget();
       begun.clear();
+      isClosed = true;
     },
   };
+
+  async function beginPicture(open: OpenPagePicture): Promise<void> {
+    if (!(await hasRoom(open))) return;
+    // A picture that cannot be decoded is left to the step of the scan that records it.
+    const startedMs = performance.now();
+    const picture = await open.load().catch(() => null);
+    const decodingMs = performance.now() - startedMs;
+    if (picture === null || isClosed) return;
+    const copy = thread.give(picture);
+    const knowledge = { ...given.knowledge, channel: given.foreseen, lines: [] };
+    const runs = Promise.all([
+      copy.detect(ids(early), knowledge, given.leftMs()),
+      ask(askingEarly, knowledge, picture),
+    ]);
+    runs.catch(() => {});
+    begun.set(open, { decodingMs, pixels: { picture, given: copy }, early: runs, all: null });
+  }
 
   /** Those that ask models run in this thread: their work is in other processes. */
   function ask(

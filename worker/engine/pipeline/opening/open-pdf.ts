@@ -19,6 +19,11 @@ import { pdfjsSamples } from '../../pdf/render/pdfjs-samples.js';
 import type { DrawnLine } from '../../evidence/drawn-page.js';
 import { loadPdf } from '../../pdf/render/load-pdf.js';
 import { openPagePictures } from '../../pdf/render/page-pictures.js';
+import {
+  openUnpackedPages,
+  pixelsOf,
+  type UnpackedPages,
+} from '../../pdf/render/unpacked-pages.js';
 import { isBeyondBounds } from '../../pdf/page/page-bounds.js';
 import { newestRevision, type PdfFile, readPdfFile } from '../../pdf/syntax/pdf-file.js';
 import { readMarks } from '../../pdf/page/page-marks.js';
@@ -40,6 +45,7 @@ export async function openPdf(bytes: Uint8Array, limits: OpenLimits): Promise<Op
     refuseHugePictures(pdfFile, limits.megapixelsMax);
     const written = writtenPages(pdfFile);
     const pages: OpenPage[] = [];
+    const unpacked = openUnpackedPages();
     let drawingFault: string | null = null;
     const leftOut: number[] = [];
     for (let number = 1; number <= document.numPages; number++) {
@@ -48,7 +54,9 @@ export async function openPdf(bytes: Uint8Array, limits: OpenLimits): Promise<Op
         pages.push(await blankPage(document, number));
         continue;
       }
-      const opened = await openPage(document, number, { ...limits, file: pdfFile, written });
+      const opened = await openPage(document, number, {
+        ...{ ...limits, file: pdfFile, written, unpacked },
+      });
       drawingFault ??= opened.fault;
       pages.push(opened.page);
     }
@@ -114,7 +122,13 @@ async function blankPage(document: PDFDocumentProxy, number: number): Promise<Op
 async function openPage(
   document: PDFDocumentProxy,
   number: number,
-  { megapixelsMax, strict, file, written }: OpenLimits & { file: PdfFile; written: PageSource[] },
+  {
+    megapixelsMax,
+    strict,
+    file,
+    written,
+    unpacked,
+  }: OpenLimits & { file: PdfFile; written: PageSource[]; unpacked: UnpackedPages },
 ): Promise<{ page: OpenPage; fault: string | null }> {
   const page = await orCorrupt(() => document.getPage(number));
   const { width, height } = page.getViewport({ scale: 1 });
@@ -145,7 +159,7 @@ async function openPage(
         try {
           return await orCorrupt(() => drawPage(document, page, { longSidePx, megapixelsMax }));
         } finally {
-          page.cleanup();
+          unpacked.drawn(page, pixelsOf(drawn));
         }
       },
     },

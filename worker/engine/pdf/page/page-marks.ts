@@ -1,4 +1,5 @@
-import { OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { OPS } from '../pdfjs.js';
 import { fontFacts } from './font-facts.js';
 import { placeGlyph } from './glyph.js';
 import { markNumberedCodes } from './numbered-codes.js';

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ScanFailure } from '../../../../core/errors.js';
+import { getDocument } from '../pdfjs.js';
 import type { FileRevision } from '../syntax/pdf-file.js';
 import { boundPages, pagesBeyondBounds } from '../page/page-bounds.js';
 import { registerFallbackFonts } from './fallback-fonts.js';

@@ -1,4 +1,5 @@
-import { OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { OPS } from '../pdfjs.js';
 import { z } from 'zod';
 import type { Raster } from '../../evidence/page.js';
 import { refuseBeyondBounds } from '../page/page-bounds.js';

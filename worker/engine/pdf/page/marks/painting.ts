@@ -1,4 +1,4 @@
-import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { OPS } from '../../pdfjs.js';
 import { type Area, areaAround } from '../../../evidence/geometry.js';
 
 /** Path-painting operators that fill. */

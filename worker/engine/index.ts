@@ -27,6 +27,7 @@ export type {
   Inferred,
   InferredHeatmap,
   InferencePicture,
+  LinePicture,
   ModelAnswer,
   ModelIdentity,
   ModelInput,

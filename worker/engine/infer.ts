@@ -7,6 +7,12 @@ export interface InferencePicture {
   rgb: Uint8Array;
 }
 
+/** The picture of one line of text, cut out and level. */
+export interface LinePicture extends InferencePicture {
+  /** It stands where a number is likely; the model then tries it with less padding first. */
+  mayBeNumber?: boolean | undefined;
+}
+
 /** What a segmentation network says of every place of a picture. */
 export interface InferredHeatmap {
   columns: number;
@@ -88,14 +94,13 @@ export type Infer = (model: string, picture: InferencePicture) => Promise<Inferr
 export interface TextModels {
   /** Where a picture has text. */
   find(model: string, picture: InferencePicture): Promise<FoundText | null>;
-  /** What lines of text say, each cut out and level, in one request. */
-  read(model: string, lines: readonly InferencePicture[]): Promise<ReadText | null>;
+  /** What lines of text say, in one request. */
+  read(model: string, lines: readonly LinePicture[]): Promise<ReadText | null>;
 }
 
 /** What a model may be asked, as it is sent to another process. */
 export type ModelInput =
-  | { kind: 'score' | 'find'; picture: InferencePicture }
-  | { kind: 'read'; lines: InferencePicture[] };
+  { kind: 'score' | 'find'; picture: InferencePicture } | { kind: 'read'; lines: LinePicture[] };
 
 export type ModelAnswer = Inferred | FoundText | ReadText;
 

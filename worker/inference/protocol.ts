@@ -2,6 +2,7 @@ import type {
   FoundText,
   InferencePicture,
   Inferred,
+  LinePicture,
   ModelAnswer,
   ModelIdentity,
   ModelInput,
@@ -39,18 +40,27 @@ export type ToModelProcess =
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
-export const Picture = z
-  .object({ width: z.number().int().min(1), height: z.number().int().min(1), rgb: bytes })
-  .refine(
-    ({ width, height, rgb }) => rgb.length === width * height * 3,
-  ) satisfies z.ZodType<InferencePicture>;
+const Pixels = z.object({
+  width: z.number().int().min(1),
+  height: z.number().int().min(1),
+  rgb: bytes,
+});
+
+const isWhole = ({ width, height, rgb }: InferencePicture): boolean =>
+  rgb.length === width * height * 3;
+
+export const Picture = Pixels.refine(isWhole) satisfies z.ZodType<InferencePicture>;
+
+const Line = Pixels.extend({ mayBeNumber: z.boolean().optional() }).refine(
+  isWhole,
+) satisfies z.ZodType<LinePicture>;
 
 /** Lines in one request, at most: a page dense with small print has some 200. */
 const LINES_MAX = 2500;
 
 export const Input = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['score', 'find']), picture: Picture }),
-  z.object({ kind: z.literal('read'), lines: z.array(Picture).max(LINES_MAX) }),
+  z.object({ kind: z.literal('read'), lines: z.array(Line).max(LINES_MAX) }),
 ]) satisfies z.ZodType<ModelInput>;
 
 export const ToModel = z.discriminatedUnion('kind', [

@@ -60,3 +60,41 @@ test('lines that share a run are read as each by itself', async () => {
   expect(alone.batches).toEqual([1, 1, 1, 1, 1, 1]);
   expect(together.batches).toEqual([6]);
 });
+
+/** What is read of lines that may all be numbers, or of which nothing is known, and the widths of the runs. */
+async function readMarked(texts: readonly string[], mayBeNumber: boolean) {
+  const { manifest } = ready;
+  if (manifest.task !== 'text-recognition') throw new Error('it reads no lines');
+  const widths: number[] = [];
+  const batcher = openBatcher(manifest, ready.model);
+  const { lines } = await readLines(
+    manifest,
+    ready.characters,
+    {
+      run: (shape, ...others) => {
+        widths.push(shape.at(-1)!);
+        return batcher.run(shape, ...others);
+      },
+    },
+    texts.map((text) => ({ ...line(text), mayBeNumber })),
+    new AbortController().signal,
+  );
+  return { lines, widths, texts: lines.map(({ characters }) => characters.join('')) };
+}
+
+test('a number that was foreseen is read as ever, on a narrower input', async () => {
+  const texts = ['1,250.00', '12/03/2026', '604193'];
+  const [known, unknown] = [await readMarked(texts, true), await readMarked(texts, false)];
+  expect(known.texts).toEqual(texts);
+  expect(unknown.texts).toEqual(texts);
+  expect(unknown.widths).toEqual([320, 320, 320]);
+  expect(Math.max(...known.widths)).toBeLessThan(320);
+  expect(known.widths.length).toBe(3);
+});
+
+test('a word where a number was foreseen is answered as if nothing was', async () => {
+  const texts = ['Paid', 'שולם', 'זכות', 'A4', 'ו'];
+  const [known, unknown] = [await readMarked(texts, true), await readMarked(texts, false)];
+  expect(known.lines).toEqual(unknown.lines);
+  expect(known.widths.filter((width) => width === 320).length).toBe(texts.length);
+});

@@ -1,3 +1,4 @@
+import { type Area, areaAround } from '../evidence/geometry.js';
 import type { Raster } from '../evidence/page.js';
 import type { ReadLine, ReadText, TextBox, TextModels } from '../infer.js';
 import { cutLine } from './cut-line.js';
@@ -32,7 +33,7 @@ export interface PrintedLine {
 }
 
 /** Parts of a page read in one request: few, since each is a turn; more than one, so that work on the first can start. */
-const LINES_PER_REQUEST = 64;
+const LINES_PER_REQUEST = 32;
 const REQUESTS_AT_ONCE = 2;
 
 /** Where a page has lines; null when the model is not live. Rejects with InferenceFailure. */
@@ -57,16 +58,20 @@ export async function readBoxes(
   const requests: TextBox['corners'][][] = [];
   for (let from = 0; from < boxes.length; from += LINES_PER_REQUEST)
     requests.push(boxes.slice(from, from + LINES_PER_REQUEST));
+  const lines: PrintedLine[] = [];
+  const known: KnownLine[] = [];
   const ask = (some: readonly TextBox['corners'][]): Promise<ReadText | null> => {
     const answer = text.read(
       RECOGNISERS[script],
-      some.map((corners) => cutLine(raster, corners)),
+      some.map((corners) => ({
+        ...cutLine(raster, corners),
+        mayBeNumber: isBelowNumber(corners, known),
+      })),
     );
     // A rejection while an earlier answer is awaited is met when it is this one's turn.
     answer.catch(() => {});
     return answer;
   };
-  const lines: PrintedLine[] = [];
   const asked: Promise<ReadText | null>[] = [];
   for (const [at, some] of requests.entries()) {
     // The model has the next lines while the answer to these is on its way.
@@ -76,12 +81,47 @@ export async function readBoxes(
     if (read === null) return null;
     for (const [index, corners] of some.entries()) {
       const line = read.lines[index];
-      if (line !== undefined)
-        lines.push({ corners, chars: charsOf(line, corners), language: LANGUAGES[script] });
+      if (line === undefined) continue;
+      lines.push({ corners, chars: charsOf(line, corners), language: LANGUAGES[script] });
+      known.push(knownLine(lines.at(-1)!));
     }
   }
   return lines;
 }
+
+/** Edges of one column differ by so many heights of a line at most. */
+const COLUMN_SLACK_HEIGHTS = 0.5;
+
+/** The place of a line that was read, and whether it is a number. */
+interface KnownLine {
+  area: Area;
+  isNumber: boolean;
+}
+
+/** Whether the nearest of the lines read above a box, in its column, is a number. */
+function isBelowNumber(corners: TextBox['corners'], read: readonly KnownLine[]): boolean {
+  const box = areaOf(corners);
+  const slack = (box.bottom - box.top) * COLUMN_SLACK_HEIGHTS;
+  let isNumber = false;
+  let lowest = -Infinity;
+  for (const { area, ...line } of read) {
+    const { left, right, top, bottom } = area;
+    const isInColumn = Math.abs(left - box.left) <= slack || Math.abs(right - box.right) <= slack;
+    if (isInColumn && top < box.top && bottom > lowest)
+      [isNumber, lowest] = [line.isNumber, bottom];
+  }
+  return isNumber;
+}
+
+const IS_NUMBER = /^[\d.,:/+%$-]*\d[\d.,:/+%$-]*$/;
+
+const knownLine = ({ corners, chars }: PrintedLine): KnownLine => ({
+  area: areaOf(corners),
+  isNumber: IS_NUMBER.test(chars.map(({ text }) => text).join('')),
+});
+
+const areaOf = (corners: TextBox['corners']): Area =>
+  areaAround(corners.map(([x, y]) => ({ x, y })));
 
 function charsOf(line: ReadLine, [a, b, c, d]: TextBox['corners']): PrintedChar[] {
   const left = [(a[0] + d[0]) / 2, (a[1] + d[1]) / 2] as const;

@@ -28,6 +28,7 @@ import { extractNamed } from './named/extract-named.js';
 import { keyedNumber } from './named/document-number.js';
 import { guessDocumentDate } from './named/document-date.js';
 import { readPeriod } from './named/period.js';
+import { sickDaysIn } from './named/sick-days.js';
 import { readTitleLine } from './named/title-line.js';
 import { extractNames } from './names.js';
 import { findIssuer } from './parties/issuer.js';
@@ -198,11 +199,13 @@ function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): 
   const issuer = role('supplier')[0] ?? findIssuer(document, role('customer'));
   add('issuer', issuer && { ...issuer });
   for (const { name, ...value } of readPeriod(document.rows, order)) add(name, value);
+  addPersonAsCustomer(data, issuer);
   const addressed: NameRole = data.transactions.length > 0 ? 'account_holder' : 'customer';
   if (data.names.every(({ role: of }) => of !== addressed && !RECIPIENTS.has(of))) {
     const sentTo = recipientName(document, issuer);
     if (sentTo) data.names.push({ ...sentTo, role: addressed });
   }
+  add('sick_days', sickDaysIn(document.rows));
   add('issuer_vat_number', issuerVatNumber(named, role('customer'), issuer));
   return named;
 }
@@ -219,6 +222,17 @@ function ofSale(names: DocumentData['names']): DocumentData['names'] {
     ['payee', 'customer'],
   ]);
   return names.map((name) => ({ ...name, role: roles.get(name.role) ?? name.role }));
+}
+
+/** On an invoice the only person behind "Name:" is who it is made out to. */
+function addPersonAsCustomer(
+  { names, fields }: DocumentData,
+  issuer: ExtractedValue<string> | null,
+): void {
+  const [person, ...others] = names.filter(({ role }) => role === 'person');
+  if (!fields.total || !person || others.length > 0 || person.value === issuer?.value) return;
+  if (names.some(({ role }) => RECIPIENTS.has(role) || role === 'account_holder')) return;
+  names.splice(names.indexOf(person), 1, { ...person, role: 'customer' });
 }
 
 /** Roles of whoever a document is made out to; the holder of an account on an invoice is its issuer. */

@@ -115,7 +115,8 @@ function amountOf(
   if (beside) return beside;
   const before = pick(moneyIn(spansBefore(label, document)), false);
   if (before) return before;
-  if (!VALUE_MAY_BE_BELOW.has(field) || isTableHead(label, document)) return null;
+  const isBelow = headsBand(label, document);
+  if (!isBelow && (!VALUE_MAY_BE_BELOW.has(field) || isTableHead(label, document))) return null;
   const below = spanBelow(label, document);
   return below ? pick(moneyIn([below]), bare) : null;
 }
@@ -168,6 +169,26 @@ function moneyIn(spans: readonly Span[]): PrintedAmount[] {
 }
 
 const textOf = ({ cell, start, end }: Span): string => cell.text.slice(start, end);
+
+/**
+ * "before VAT | VAT 18% | total" above "103,000 | 18,540 | 121,540": whether every cell of a row
+ * is the label of an amount and the row below holds one amount under each.
+ */
+function headsBand({ cell: { row } }: Label, { rows, labels }: LabelledRows): boolean {
+  const below = rows[row.index + 1];
+  if (row.cells.length < 2 || below?.page !== row.page) return false;
+  const named = labels.get(row) ?? [];
+  const isLabelled = row.cells.every((cell) =>
+    named.some((one) => one.cell === cell && one.start === 0 && one.meaning.kind === 'amount'),
+  );
+  const isFilled = row.cells.every((cell) =>
+    below.cells.some(
+      ({ rect, amounts }) =>
+        overlapX(rect, cell.rect) > 0 && amounts.some(({ isMoney }) => isMoney),
+    ),
+  );
+  return isLabelled && isFilled && below.cells.length === row.cells.length;
+}
 
 /** Whether labels side by side without amounts form a table heading. */
 function isTableHead(label: Label, { labels }: LabelledRows): boolean {

@@ -79,8 +79,30 @@ function distrustWithoutDecimals(rows: readonly Row[]): void {
 
 function rowOf(page: Page, line: Line, index: number): Row {
   const row: Row = { page, line, cells: [], rect: line.rect, index };
-  row.cells = groupByGaps(page, line).map((words, at) => cellOf(row, words, at));
+  row.cells = groupByGaps(page, { ...line, words: line.words.flatMap(withoutGlue) }).map(
+    (words, at) => cellOf(row, words, at),
+  );
   return row;
+}
+
+/** An amount with decimals and Hebrew letters without a space between them, in either order. */
+const GLUED =
+  /^([-₪]?\d[\d,]{0,12}\.\d{2})([א-ת][^\s\d]{1,40})$|^([א-ת][^\s\d]{1,40})(\d[\d,]{0,12}\.\d{2})$/u;
+
+/**
+ * "13,557.80סה"כ": two columns of a form that touch are one word of its text layer. Its parts
+ * lie from right to left, as wide as they have characters.
+ */
+function withoutGlue(word: Word): Word[] {
+  const match = GLUED.exec(word.text);
+  const [first, second] = [match?.[1] ?? match?.[3], match?.[2] ?? match?.[4]];
+  if (first === undefined || second === undefined) return [word];
+  const { x, w } = word.rect;
+  const share = (second.length / word.text.length) * w;
+  return [
+    { ...word, text: first, rect: { ...word.rect, x: x + share, w: w - share } },
+    { ...word, text: second, rect: { ...word.rect, w: share } },
+  ];
 }
 
 /** Groups words by position, not by reading order: an English name in a Hebrew line runs the other way. */

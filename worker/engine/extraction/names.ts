@@ -12,7 +12,7 @@ const WORDS_MAX = 8;
 const NAME =
   /^[\p{L}][\p{L}\p{M}'"׳״’.&,()/ -]*?(?:\d{1,2}[\p{L}\p{M}'" .-]+)?(?=\s{0,20}(?:[|:;•·\d<>[\]]|\s-\s|,\s*\d|$))/u;
 
-/** Sentences of payment apps: "You sent ₪250 to Dana Cohen". */
+/** Sentences of payment apps, "You sent ₪250 to Dana Cohen", and the greeting of a letter. */
 const SENTENCES: { role: NameRole; pattern: RegExp }[] = [
   {
     role: 'payee',
@@ -31,7 +31,19 @@ const SENTENCES: { role: NameRole; pattern: RegExp }[] = [
     role: 'payer',
     pattern: /(?:קיבלת|התקבל)(?: [₪\d.,ש"״ח ]{1,16})? מ(?:את)?[-־]?\s?(?<name>\p{L}.{0,300})$/u,
   },
+  {
+    role: 'customer',
+    pattern: /^(?:שלום(?: רב)?|היי)[ ,]{1,2}(?<name>\p{L}[^,!\d]{2,40}[,!])$/u,
+  },
 ];
+
+/** A title that only physicians carry, before a name that ends its cell. */
+const DOCTOR = /^(?:ד["״]ר|דר['׳.]|פרופ['׳.]|Dr\.|Prof\.)\s?(?<name>\p{L}[\p{L} .'"-]{1,50})$/u;
+
+/** "Family name: Muster", "first name: Max" in two cells of one row. */
+const FAMILY_NAME = /^\s*שם (?:ה)?משפחה\s*:\s*(?<name>\p{L}[\p{L} '"-]{0,40})$/u;
+const FIRST_NAME = /^\s*שם פרטי\s*:\s*(?<name>\p{L}[\p{L} '"-]{0,40})$/u;
+const OF_PATIENT = /נבדק|מטופל|חולה|מחלה|רופא/u;
 
 /** Extracts people and companies named by a label or by a sentence of a payment app. */
 export function extractNames(document: LabelledRows): Name[] {
@@ -52,7 +64,20 @@ export function extractNames(document: LabelledRows): Name[] {
     if (found.some((name) => name.role === role)) continue;
     for (const row of document.rows) keep(nameInSentence(row, pattern), role);
   }
+  if (!found.some(({ role }) => role === 'doctor')) {
+    for (const row of document.rows) keep(nameInSentence(row, DOCTOR), 'doctor');
+  }
+  const isMedical = document.rows.some(({ line }) => OF_PATIENT.test(line.text));
+  for (const row of document.rows) keep(nameInParts(row), isMedical ? 'patient' : 'person');
   return withoutNameless(found);
+}
+
+/** A person whose family name and first name have a box each. */
+function nameInParts(row: Row): ExtractedValue<string> | null {
+  const [family, first] = [nameInSentence(row, FAMILY_NAME), nameInSentence(row, FIRST_NAME)];
+  return family && first
+    ? { ...family, value: `${family.value} ${first.value}`, raw: `${family.raw} ${first.raw}` }
+    : null;
 }
 
 function nameOf(label: Label, document: LabelledRows): ExtractedValue<string> | null {
@@ -72,12 +97,18 @@ const isNumbered = ({ cell, end }: Label): boolean =>
 const PARTIES: ReadonlySet<NameRole> = new Set(['customer', 'supplier']);
 
 /** Whether no letter precedes the label in its cell; within a sentence the word is no label. */
-const standsFirst = ({ cell, start }: Label): boolean => !/\p{L}/u.test(cell.text.slice(0, start));
+const standsFirst = ({ cell, start }: Label): boolean => {
+  const before = cell.text.slice(0, start);
+  return !/\p{L}/u.test(before) || OTHER_LANGUAGE.test(before);
+};
+
+/** "Customer / לכבוד": the same label in another script before a slash. */
+const OTHER_LANGUAGE = /^\s*(?:[A-Za-z .]{2,30}|[א-ת "'.]{2,30})\/\s*$/u;
 
 /** "שם המוטב ישראל ישראלי": OCR loses colons, so a label with the word "name" needs none. */
 const beginsWithName = (label: Label): boolean =>
   label.start === 0 &&
-  /^שמ\s\S+|\bname\b|^לכבוד/u.test(label.cell.folded.slice(label.start, label.end));
+  /^שמ\s\S+|\bname\b|^לכבוד|^[הנ]תקבל מאת/u.test(label.cell.folded.slice(label.start, label.end));
 
 function nameInSentence(row: Row, pattern: RegExp): ExtractedValue<string> | null {
   for (const cell of row.cells) {

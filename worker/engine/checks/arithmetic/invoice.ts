@@ -179,9 +179,9 @@ function vatEquation(
   return firstThatHolds([...main, ...plain, ...equations]);
 }
 
-/** The items add up to the subtotal or the total. */
+/** The items add up to the subtotal or the total; where no subtotal is known, to the total less its VAT. */
 function itemsEquation(
-  { total, subtotal, discount, rounding }: Parts,
+  { total, subtotal, vat, discount, rounding }: Parts,
   data: DocumentData,
 ): Equation[] {
   const { lineItems } = data;
@@ -191,16 +191,19 @@ function itemsEquation(
     rounding ? [term(rounding, 1), term(rounding, -1)] : [],
     discount ? [deducted(discount)] : [],
   ]).reverse();
+  const goals = [
+    ...(subtotal ? [[term(subtotal, -1)]] : []),
+    ...(total && vat && !subtotal ? [[term(total, -1), term(vat, 1)]] : []),
+    ...(total ? [[term(total, -1)]] : []),
+  ];
   return firstThatHolds(
-    [subtotal, total].flatMap((goal) =>
-      goal
-        ? optional.map((terms) => ({
-            name: 'items',
-            terms: [term(goal, -1), ...items, ...terms],
-            tolerance: TOTAL_TOLERANCE + lineItems.length,
-            soft: data.lineItemsComplete !== true,
-          }))
-        : [],
+    goals.flatMap((goal) =>
+      optional.map((terms) => ({
+        name: 'items',
+        terms: [...goal, ...items, ...terms],
+        tolerance: TOTAL_TOLERANCE + lineItems.length,
+        soft: data.lineItemsComplete !== true,
+      })),
     ),
   );
 }

@@ -113,8 +113,21 @@ function netEquations(payslip: Payslip): Equation[] {
           },
         ]
       : [];
-  if (gross && net && paid && mandatory && !all)
-    return [equation(gross, net, [mandatory]), equation(net, paid, [voluntary])];
+  if (gross && net && paid && mandatory && !all) {
+    const further = linesBeyond(payslip, mandatory);
+    const unstated = voluntary ? [] : linesOf('voluntary', payslip.voluntary);
+    const quantities = (lines: Term[]): Quantity[] => lines.map((one) => one.quantity);
+    return [
+      ...firstThatHolds([
+        ...(further.length > 0 ? [equation(gross, net, [mandatory, ...quantities(further)])] : []),
+        equation(gross, net, [mandatory]),
+      ]),
+      ...firstThatHolds([
+        ...(unstated.length > 0 ? [equation(net, paid, quantities(unstated))] : []),
+        equation(net, paid, [voluntary]),
+      ]),
+    ];
+  }
   const result = paid ?? net;
   if (!gross || !result) return deductions;
   if (all)
@@ -127,6 +140,21 @@ function netEquations(payslip: Payslip): Equation[] {
     ];
   // Without a stated total there may be further deductions.
   if (mandatory) return [{ ...equation(gross, result, [mandatory, voluntary]), soft: !voluntary }];
+  return [];
+}
+
+/**
+ * Payroll programs list contributions to funds below the total of taxes and insurance: the
+ * lines behind those that add up to it. None where no first lines do.
+ */
+function linesBeyond({ mandatory }: Payslip, total: Quantity): Term[] {
+  const lines = linesOf('mandatory', mandatory);
+  let sum = 0;
+  for (const [index, line] of lines.entries()) {
+    sum += line.quantity.minor;
+    const tolerance = TOLERANCE + PER_COMPONENT * (index + 1);
+    if (index > 0 && Math.abs(sum - total.minor) <= tolerance) return lines.slice(index + 1);
+  }
   return [];
 }
 

@@ -55,7 +55,9 @@ function headsColumn({ cell: { row } }: Label): boolean {
 export function spansBefore(label: Label, { labels }: LabelledRows): Span[] {
   const { cell } = label;
   const others = labels.get(cell.row) ?? [];
-  if (others.length > 1 || label.start > 0) return [];
+  // "VAT 18% / מע"מ 18%" is one label in two languages.
+  const isTwin = others.every((other) => other.cell === cell) && /\s\/\s/.test(cell.text);
+  if (!isTwin && (others.length > 1 || label.start > 0)) return [];
   return cell.row.cells
     .slice(0, cell.index)
     .map((before) => ({ cell: before, start: 0, end: before.text.length }));

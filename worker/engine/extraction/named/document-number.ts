@@ -7,7 +7,8 @@ import { extractedAt, type Row, type Span } from '../layout.js';
 const TOKEN =
   /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}])(?=[^\s]{0,100}\d)[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]{0,38}[\p{L}\p{N}])?(?![\p{L}\p{N}])/gu;
 /** Words and signs allowed between a label and its number: "(380) Nr. 471102", "# :". */
-const FILLER = /^(?:[\s:：#.()\-–—]|nr|no|n[°ºo]|num(?:ber)?|מס'?|מספר|\(\d{1,4}\))*$/u;
+const FILLER =
+  /^(?:[\s:：#.()\-–—/]|receipt|invoice|nr|no|n[°ºo]|num(?:ber)?|מס'?|מספר|\(\d{1,4}\))*$/u;
 const DIGITS_MAX = 30;
 
 /** A number of this many digits may stand below its label with words behind it. */

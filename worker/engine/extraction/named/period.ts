@@ -5,7 +5,7 @@ import type { Cell, Row } from '../layout.js';
 
 /** Between the two days of a period: "01/02/2026 - 28/02/2026", "January 14, 2021 through ...". */
 const TO =
-  /^\s*(?:-|–|—|to|through|thru|until|till|and|bis(?: zum)?|au|al|tot(?: en met)?|t\/m|ad|עד)\s*$/u;
+  /^(?:-[nמ]? )?\s*(?:-|–|—|to|through|thru|until|till|and|bis(?: zum)?|au|al|tot(?: en met)?|t\/m|ad|עד)\s*$/u;
 /** Words that make two days beside each other a period. */
 const PERIOD =
   /(?<!\p{L})(?:period|cycle|statement dates?|for the (?:month|year)|from|תקופה|לתקופה|תקופת|מתאריכ|מיומ|בינ התאריכימ|zeitraum|période|periodo|período|periode|vom|von|du|dal|del)(?!\p{L})/u;
@@ -31,11 +31,15 @@ export function readPeriod(rows: readonly Row[], order: DateOrder): NamedText[] 
   return [];
 }
 
+/** "31/08/2025-01/08/2025": OCR drops the spaces around a dash; two full days are no number. Keeps the length. */
+const withDaysApart = (text: string): string =>
+  text.replace(/(?<=\d[./]\d{4})-(?=\D|\d{1,2}[./]\d{1,2}[./]\d{2})/g, ' ');
+
 function periodIn(
   cell: Cell,
   order: DateOrder,
 ): { start: ExtractedValue<string>; end: ExtractedValue<string> } | null {
-  const [first, second, ...more] = findDates(cell.text, order);
+  const [first, second, ...more] = findDates(withDaysApart(cell.text), order);
   if (!first?.possible || !second?.possible || more.length > 0) return null;
   if (!TO.test(cell.folded.slice(first.end, second.start))) return null;
   if (first.iso === second.iso) return null;

@@ -5,10 +5,15 @@ import { amountsIn, extractedAt, moneyAt, type Span } from '../layout.js';
 /** Signs and short words allowed between a label and its value: ": ", "of ", "- ". */
 const FILLER_CHARS_MAX = 12;
 
-/** The amount of money that begins a span, as a decimal; a bare number is none. */
+/** Thousands set apart by commas are no number of a form, a year or a section. */
+const GROUPED = /^\d{1,3}(?:,\d{3})+$/;
+
+/** The amount of money that begins a span, as a decimal; a bare number only with its thousands apart. */
 export function moneyIn(span: Span): ExtractedValue<string> | null {
   const [found] = amountsIn(span);
-  if (!found?.isMoney || found.start - span.start > FILLER_CHARS_MAX) return null;
+  if (!found || found.start - span.start > FILLER_CHARS_MAX) return null;
+  const printed = span.cell.text.slice(found.start, found.end).trim();
+  if (!found.isMoney && !GROUPED.test(printed)) return null;
   return { ...moneyAt(span.cell, found), value: decimal(found.minor) };
 }
 

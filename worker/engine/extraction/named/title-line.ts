@@ -14,7 +14,8 @@ const NUMBERED = new RegExp(
   'u',
 );
 /** All of a title that is a word and a number: "Avoir AV-2017-0005". */
-const ALONE = /^\s*(?<number>[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]{0,38}[\p{L}\p{N}])?)(?=\s*$)/u;
+const ALONE =
+  /^(?:\s|\/(?=\s)|#)*(?<number>[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]{0,38}[\p{L}\p{N}])?)(?=\s*$)/u;
 /** Fewer may count pages or copies; four alone may be a year. */
 const ALONE_DIGITS_MIN = 3;
 const YEAR = /^(?:19|20)\d\d$/;
@@ -76,13 +77,22 @@ function numberAlone(rest: string): RegExpExecArray | null {
 function numberBelow(rows: readonly Row[], { row, rect }: Cell): ExtractedValue<string> | null {
   for (const below of rows.slice(row.index + 1, row.index + 1 + ROWS_BELOW)) {
     for (const cell of below.page === row.page ? below.cells : []) {
-      if (Math.abs(cell.rect.x - rect.x) > 2) continue;
+      if (!isAligned(cell.rect, rect)) continue;
       const match = NUMBERED.exec(cell.folded);
-      if (match?.index === 0) return documentNumberIn(wholeCell(cell), true);
+      // "Number: 1183 | date: ...": a bar, which OCR loses, or the next label ends the number.
+      const [part = ''] = cell.text.split(/\||\s(?=תאריך|date)/i);
+      if (match?.index === 0)
+        return documentNumberIn({ ...wholeCell(cell), end: part.length }, true);
     }
   }
   return null;
 }
+
+/** Whether two lines share their left, right or middle, percent of the page's width. */
+const isAligned = (a: Cell['rect'], b: Cell['rect']): boolean =>
+  [a.x - b.x, a.x + a.w - b.x - b.w, a.x + a.w / 2 - b.x - b.w / 2].some(
+    (distance) => Math.abs(distance) <= 2,
+  );
 
 function dateAfter(cell: Cell, from: number, order: DateOrder): ExtractedValue<string> | null {
   for (const date of findDates(cell.text, order)) {

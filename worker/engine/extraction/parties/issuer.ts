@@ -163,7 +163,7 @@ function weightOfText(name: string, domains: readonly string[], cells: readonly 
   const key = plain(withoutCompanyForm(name));
   const repeated = cells.filter(({ folded }) => plain(folded).includes(key)).length;
   return (
-    (companyEnd(name.toLowerCase()) !== null ? 3 : 0) +
+    (companyEnd(name.toLowerCase()) !== null ? 3 : BANK.test(name) ? 1.5 : 0) +
     (domains.some((domain) => isOfDomain(key, domain)) ? 2.5 : 0) +
     (repeated > 1 ? 1.5 : 0)
   );
@@ -176,6 +176,9 @@ const isOfDomain = (key: string, domain: string): boolean =>
   key.includes(domain) ||
   domain.startsWith(key) ||
   (domain.includes(key) && key.length >= domain.length * DOMAIN_SHARE_MIN);
+
+/** A bank by its name, which has no legal form in a letterhead. */
+const BANK = /^בנק \p{L}{3}/u;
 
 interface PlaceOfName {
   /** Whether it is the first line of its block. */

@@ -1,5 +1,6 @@
 import type { ExtractedValue } from '../../evidence/document-data.js';
 import { fold } from '../../text/fold.js';
+import { MONTH } from '../../text/month-names.js';
 import { findDates } from '../dates.js';
 import { extractedAt, overlapX, union, type Cell, type Row } from '../layout.js';
 import { companyEnd, withoutCompanyForm } from './company-form.js';
@@ -19,8 +20,15 @@ const DOCUMENT_WORD =
   /invoice|receipt|rechnung|facture|factura|fattura|חשבונית|קבלה|statement|(?<!\p{L})(?:your|due date|date|datum|payments?|autopay|direct (?:debit|pay)|amount|total|description|menge|page|seite|customer|account|address)(?!\p{L})/u;
 const SALUTATION = /^(?:herrn?|frau|mr|mrs|ms|dear|to|m\.|mme|sr|sra|לכבוד)(?!\p{L})/u;
 
+/** Hebrew titles of statements, letters and lists, and a month with its year. */
+const HEBREW_TITLE = new RegExp(
+  `^(?:תנועות|פירוט|ריכוז|דפ חשבונ|תדפיס|כרטסת|תלוש|אישור|הנדונ|סיכומ|דו"?ח|לכל המעוניינ|טופס|שובר|(?:${MONTH}) (?:19|20)\\d{2}$)`,
+  'u',
+);
+
 /** "TQ for shopping with us", "Thank you", "Welcome". */
-const GREETING = /^(?:tq|thanks?|welcome|terima kasih|selamat|תודה|ברוכים)(?!\p{L})/u;
+const GREETING =
+  /^(?:tq|thanks?|welcome|terima kasih|selamat|תודה|ברוכימ|שלומ|היי|לקוח יקר)(?!\p{L})/u;
 /** Single characters below this confidence at the edge of a name are marks of a logo or a pen. */
 const SMUDGE_CONFIDENCE_MAX = 0.6;
 /** Share of single letters from which a text is letters in print spread wide, read in part. */
@@ -83,7 +91,10 @@ const isOtherText = (key: string): boolean =>
   TITLE.test(key.trim()) ||
   GREETING.test(key) ||
   (companyEnd(key) === null &&
-    (DOCUMENT_WORD.test(key) || SALUTATION.test(key) || ADDRESS.test(key)));
+    (DOCUMENT_WORD.test(key) ||
+      HEBREW_TITLE.test(key) ||
+      SALUTATION.test(key) ||
+      ADDRESS.test(key)));
 
 /** OCR reads the O of capitals as 0: "S0ON", "C0." */
 const withLetterO = (name: string): string =>

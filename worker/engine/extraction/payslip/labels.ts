@@ -65,6 +65,8 @@ export const PAYSLIP_LABELS: readonly PayslipLabel[] = [
       'לתשלום נטו',
       'נטו לבנק',
       'סה"כ נטו לתשלום',
+      'סה"כ לתשלום',
+      'לתשלום',
       'check amount',
       'net check',
       'direct deposit amount',
@@ -77,6 +79,7 @@ export const PAYSLIP_LABELS: readonly PayslipLabel[] = [
     labels: [
       'חייב מ"ה',
       'שכר חייב (ב)מס',
+      'שכר ח"ב (ב)מס',
       'ברוטו למס (הכנסה)',
       'שכר למס (הכנסה)',
       'חייב (ב)מס הכנסה',
@@ -95,6 +98,9 @@ export const PAYSLIP_LABELS: readonly PayslipLabel[] = [
       'ברוטו לביטוח לאומי',
       'שכר חייב ב"ל',
       'שכר לביטוח לאומי',
+      'שכר לבטוח לאומי',
+      'שכר ב.לאומי',
+      'שכר ב. לאומי',
       'שכר חייב ביטוח לאומי',
       'שכר לב.ל.',
     ],
@@ -112,7 +118,7 @@ export const PAYSLIP_LABELS: readonly PayslipLabel[] = [
   {
     name: 'credit_points',
     type: 'number',
-    labels: ['נ"ז', 'נקודות זיכוי', "נק' זיכוי", "מס' נקודות זיכוי"],
+    labels: ['נ"ז', 'נקודות זיכוי', "נק' זיכוי", "נק' רגילות", "מס' נקודות זיכוי"],
   },
   { name: 'minimum_wage', type: 'money', labels: ['שכר מינימום לחודש', 'שכר מינימום'] },
   {

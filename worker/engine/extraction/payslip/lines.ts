@@ -44,8 +44,11 @@ function blocksOf(items: readonly Item[], direction: 'ltr' | 'rtl'): Block[] {
     direction === 'rtl' ? rightOf(to) <= from.rect.x + 0.5 : to.rect.x >= rightOf(from) - 0.5;
   const headings = texts.filter((item) => blockKindOf(item.text) !== null);
   const blocks = headings.map((heading): Block => {
+    const beyond = headings.filter((one) => one !== heading && onOneLine(one, heading));
     const line = headingLine(heading, texts)
       .filter((one) => forward(heading, one))
+      // Below titles side by side, what begins under the next title is of its table.
+      .filter((one) => !beyond.some((title) => forward(heading, title) && isUnder(one, title)))
       .sort(
         (a, b) => Math.abs(middleX(a) - middleX(heading)) - Math.abs(middleX(b) - middleX(heading)),
       );
@@ -55,18 +58,25 @@ function blocksOf(items: readonly Item[], direction: 'ltr' | 'rtl'): Block[] {
       return kind ? [{ kind, heading: one }] : [];
     });
     const edges = [heading, ...columns.map((column) => column.heading)];
+    // A title above its columns heads the whole width up to the next title.
+    const isAbove = columns.some((column) => !onOneLine(column.heading, heading));
+    const next = beyond.filter((title) => forward(heading, title));
+    const left = Math.min(...edges.map(({ rect }) => rect.x)) - SLACK;
+    const right = Math.max(...edges.map(rightOf)) + SLACK;
     return {
       kind: blockKindOf(heading.text) ?? 'other',
       heading,
       columns,
-      left: Math.min(...edges.map(({ rect }) => rect.x)) - SLACK,
-      right: Math.max(...edges.map(rightOf)) + SLACK,
+      left: isAbove && direction === 'rtl' ? Math.max(0, ...next.map(rightOf)) : left,
+      right:
+        isAbove && direction === 'ltr' ? Math.min(100, ...next.map(({ rect }) => rect.x)) : right,
       bottom: Infinity,
     };
   });
-  const real = blocks.filter(
-    ({ kind, columns }) => kind === 'other' || columns.some((column) => column.kind === 'amount'),
-  );
+  const isHeaded = ({ kind, columns }: Block): boolean =>
+    kind === 'other' || columns.some((column) => column.kind === 'amount');
+  for (const block of blocks) if (!isHeaded(block)) takeColumnsAbove(block, blocks);
+  const real = blocks.filter(isHeaded);
   for (const block of real) {
     block.right = Math.min(block.right, ...edgesBeside(block, real, direction));
     block.bottom = Math.min(
@@ -78,6 +88,30 @@ function blocksOf(items: readonly Item[], direction: 'ltr' | 'rtl'): Block[] {
     );
   }
   return real;
+
+  /** Whether a text begins, in reading order, where a title does or behind it. */
+  function isUnder(one: Item, title: Item): boolean {
+    return direction === 'rtl'
+      ? rightOf(one) <= rightOf(title) + 0.5
+      : one.rect.x >= title.rect.x - 0.5;
+  }
+}
+
+/**
+ * "Mandatory deductions | amount, ..., provident funds, ..., voluntary deductions, ...": a title
+ * inside a column of titles goes on with the columns of the table above it.
+ */
+function takeColumnsAbove(block: Block, blocks: readonly Block[]): void {
+  const { rect } = block.heading;
+  const [above] = blocks
+    .filter(({ kind, columns }) => kind !== 'other' && columns.length > 0)
+    .filter((one) => one.heading.rect.y + one.heading.rect.h <= rect.y)
+    .filter((one) => overlapX(one.heading.rect, rect) > 0)
+    .sort((a, b) => b.heading.rect.y - a.heading.rect.y);
+  if (!above || block.kind === 'payments' || above.kind === 'payments') return;
+  block.columns = above.columns;
+  block.left = above.left;
+  block.right = above.right;
 }
 
 /** The line of a heading; where it stands alone above its table, the line below it. */
@@ -131,13 +165,10 @@ function linesOf(block: Block, items: readonly Item[]): PayslipLine[] {
   const texts = rows.filter((item) => item.kind === 'text');
   const cells = new Map<Item, Map<ColumnKind, Item>>();
   const distances = new Map<Item, number>();
+  const inOrder = columnsInOrder(block, rows, texts);
   for (const number of rows.filter((item) => item.kind === 'number')) {
-    const [label] = texts
-      .filter((text) => onOneLine(text, number))
-      .sort(
-        (a, b) => Math.abs(middleY(a) - middleY(number)) - Math.abs(middleY(b) - middleY(number)),
-      );
-    const column = columnAt(number, block);
+    const [label] = textsOf(number, texts);
+    const column = inOrder.get(number) ?? columnAt(number, block);
     if (!label || !column) continue;
     const own = cells.get(label) ?? new Map<ColumnKind, Item>();
     const rival = own.get(column.kind);
@@ -149,6 +180,40 @@ function linesOf(block: Block, items: readonly Item[]): PayslipLine[] {
     const line = lineOf(text, cells.get(text) ?? new Map<ColumnKind, Item>());
     return line ? [line] : [];
   });
+}
+
+/** The texts on the line of a number, the nearest first. */
+const textsOf = (number: Item, texts: readonly Item[]): Item[] =>
+  texts
+    .filter((text) => onOneLine(text, number))
+    .sort(
+      (a, b) => Math.abs(middleY(a) - middleY(number)) - Math.abs(middleY(b) - middleY(number)),
+    );
+
+/**
+ * Columns by order: a line with as many numbers behind its text as the table has columns
+ * fills each of them, however headings and numbers are aligned.
+ */
+function columnsInOrder(
+  { columns, heading }: Block,
+  rows: readonly Item[],
+  texts: readonly Item[],
+): Map<Item, { kind: ColumnKind; away: number }> {
+  const found = new Map<Item, { kind: ColumnKind; away: number }>();
+  const away = (one: Item, from: Item): number => Math.abs(middleX(one) - middleX(from));
+  const isLeftOf = columns.every((column) => middleX(column.heading) < middleX(heading));
+  for (const text of texts) {
+    const numbers = rows
+      .filter((item) => item.kind === 'number' && textsOf(item, texts)[0] === text)
+      .filter((item) => middleX(item) < middleX(text) === isLeftOf)
+      .sort((a, b) => away(a, text) - away(b, text));
+    if (numbers.length !== columns.length) continue;
+    for (const [index, number] of numbers.entries()) {
+      const kind = columns[index]?.kind;
+      if (kind !== undefined) found.set(number, { kind, away: 0 });
+    }
+  }
+  return found;
 }
 
 /** The column whose heading stands over a number, or nearest to it. */

@@ -25,7 +25,7 @@ const PERSON = /^[\p{L}][\p{L}'"׳״.-]+(?: [\p{L}'"׳״.-]{2,}){1,3}$/u;
 
 /** Words of a form that are no name although no list has them as labels. */
 const NO_NAME =
-  /(?<!\p{L})(?:רחוב|רח'|שד'|שדרות|ת\.?ד|טל'?|פקס|סניף|בנק|מחלקה|משרה|דרגה|דרוג|חודשי|שעתי|לפי|מצב|כתובת|עובד|סודי|אישי|מספר|תיק|חברה|תשלום|שכר|תאריך|לכבוד|employee|employer|street|st\.|ave|road|suite|box|page|pay|period|hours|rate|total|date|check|bank|department|advice|deposit|voucher|number)(?!\p{L})/iu;
+  /(?<!\p{L})(?:פרטים|פרטי|נתונים|רחוב|רח'|שד'|שדרות|ת\.?ד|טל'?|פקס|סניף|בנק|מחלקה|משרה|דרגה|דרוג|חודשי|שעתי|לפי|מצב|כתובת|עובד|סודי|אישי|מספר|תיק|חברה|תשלום|שכר|תאריך|לכבוד|employee|employer|street|st\.|ave|road|suite|box|page|pay|period|hours|rate|total|date|check|bank|department|advice|deposit|voucher|number)(?!\p{L})/iu;
 
 /** The employer of the letterhead: the first company's name, else the first line of text that is no title. */
 export function employerIn(items: readonly Item[]): Name | null {
@@ -40,7 +40,10 @@ export function employerIn(items: readonly Item[]): Name | null {
     head.find((item) => COMPANY.test(printedOf(item)) && !isWord(item)) ??
     head.find((item) => !isWord(item) && !TITLE.test(item.text) && /\p{L}{3}/u.test(item.text));
   if (!named) return null;
-  return { ...extractedAt(named.span, printedOf(named).trim()), role: 'employer' };
+  // "Company: 002 - Muster Ltd.": the number of the company is no part of its name.
+  const lead = /^[^\p{L}\p{N}]*/u.exec(printedOf(named))?.[0].length ?? 0;
+  const span = { ...named.span, start: named.span.start + lead };
+  return { ...extractedAt(span, printedOf(named).slice(lead).trim()), role: 'employer' };
 }
 
 /**
@@ -92,7 +95,7 @@ const isValueOfLabel = (item: Item, items: readonly Item[]): boolean =>
 const VALUE_GAP_MAX = 6;
 
 const EMPLOYEE_WORDS =
-  /^(?:מס'? ?עובד|מספר עובד|ת"?ז|ת\.ז|מספר זהות|מס'? ?זהות|תעודת זהות|תחילת עבודה|תאריך תחילת עבודה|מצב משפחתי|employee|employee (?:id|number|name)|ssn|social security(?: number)?)[.: ]*$/u;
+  /^(?:מס'? ?ה?עובד|מספר ה?עובד|ת"?ז|ת\.ז|מספר זהות|מס'? ?זהות|תעודת זהות|תחילת עבודה|תאריך תחילת עבודה|מצב משפחתי|employee|employee (?:id|number|name)|ssn|social security(?: number)?)[.: ]*$/u;
 
 /** How far above and below these labels their box reaches, percent of the page. */
 const BOX_MARGIN = 2.5;

@@ -6,7 +6,7 @@ import { extractedAt, type Row } from '../layout.js';
 const TITLE = /תלוש|משכורת|לחודש|חודש שכר|שכר לחודש|חודש משכורת|pay period|month/u;
 const NUMERIC = /(?<![\d/.-])(0?[1-9]|1[0-2])[/.-]((?:19|20)\d{2}|\d{2})(?![\d/.-])/u;
 const NAMED = new RegExp(
-  `(?<!\\p{L})[בל]?(${MONTH})[ ,.'"-]{0,3}((?:19|20)\\d{2}|\\d{2}(?!\\d))`,
+  `(?<!\\p{L})[בל]?(${MONTH})[ ,./'"-]{0,3}((?:19|20)\\d{2}|\\d{2}(?!\\d))`,
   'u',
 );
 

@@ -27,16 +27,53 @@ export function labelledItems(items: readonly Item[], direction: 'ltr' | 'rtl'):
     return found ? [{ ...found, item }] : [];
   });
   const numbers = items.filter(({ kind }) => kind === 'number');
-  return labels.map((found) => {
+  const read = labels.map((found) => {
     const { label, item } = found;
     const beside = besides(item, items, direction).filter((one) => isOfType(one, label.type));
-    const own = beside.filter((one) => nearestLabel(one, labels, direction) === item);
+    const own = beside
+      .filter((one) => nearestLabel(one, labels, direction) === item)
+      .filter((one) => !labels.some((other) => isGlued(one, other.item, direction)));
     const isYear = (one: Item): boolean =>
       label.type === 'money' && columnOf(one, items) === 'year';
     const inYear = own.find(isYear) ?? null;
-    const value = own.find((one) => one !== inYear) ?? below(item, label.type, items, numbers);
+    const glued = numbers.find((one) => isGlued(one, item, direction) && isOfType(one, label.type));
+    const value =
+      glued ?? own.find((one) => one !== inYear) ?? below(item, label.type, items, numbers);
     return { ...found, value, year: inYear };
   });
+  const taken = new Set(read.flatMap(({ value, year }) => [value, year]));
+  return read.map((one) =>
+    one.value ? one : { ...one, value: before(one, numbers, taken, direction) },
+  );
+}
+
+/** Of the page's width, percent: less than the space between two words. */
+const GLUE_GAP_MAX = 0.25;
+
+/** "3,082.80ניכויי חובה": whether a number touches the label that is read after it. */
+const isGlued = (number: Item, label: Item, direction: 'ltr' | 'rtl'): boolean =>
+  onOneLine(number, label) &&
+  Math.abs(direction === 'rtl' ? number.rect.x - rightOf(label) : label.rect.x - rightOf(number)) <
+    GLUE_GAP_MAX;
+
+/** An amount this near before a label, percent of the page's width, is its value. */
+const BEFORE_GAP_MAX = 1.5;
+
+/** "13,557.80 total payments": the amount that stands before a label, where no other label has it. */
+function before(
+  { label, item }: FoundLabel & { item: Item },
+  numbers: readonly Item[],
+  taken: ReadonlySet<Item | null>,
+  direction: 'ltr' | 'rtl',
+): Item | null {
+  if (label.type !== 'money' || item.introduces) return null;
+  const gap = (one: Item): number =>
+    direction === 'rtl' ? one.rect.x - rightOf(item) : item.rect.x - rightOf(one);
+  const [nearest] = numbers
+    .filter((one) => !taken.has(one) && onOneLine(one, item) && isOfType(one, label.type))
+    .filter((one) => gap(one) > -0.5 && gap(one) < BEFORE_GAP_MAX)
+    .sort((a, b) => gap(a) - gap(b));
+  return nearest ?? null;
 }
 
 /** The items beside a label up to the next text, nearest first. */

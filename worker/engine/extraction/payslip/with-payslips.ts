@@ -21,12 +21,29 @@ export function withPayslips(data: DocumentData, rows: readonly Row[]): void {
   const [first] = payslips;
   if (!first) return;
   data.payslips = payslips;
+  // Tables side by side resemble the items of an invoice.
+  data.lineItems = [];
+  data.lineItemsComplete = false;
+  addressEmployee(data);
   data.named = [...(data.named ?? []), ...named];
   for (const name of names)
     if (!data.names.some(({ role, place }) => role === name.role && place.page === name.place.page))
       data.names.push(name);
   issueByEmployer(data);
   replaceSums(data, first);
+}
+
+/** Whoever a payslip is sent to is its employee. */
+function addressEmployee(data: DocumentData): void {
+  const pages = new Set(
+    data.names.flatMap(({ role, place }) => (role === 'employee' ? [place.page] : [])),
+  );
+  data.names = data.names.flatMap((name) => {
+    if (name.role !== 'customer') return [name];
+    if (pages.has(name.place.page)) return [];
+    pages.add(name.place.page);
+    return [{ ...name, role: 'employee' as const }];
+  });
 }
 
 /** A payslip is the employer's, whatever else stands in its head. */

@@ -43,6 +43,7 @@ export const AMOUNTS: LabelTable['amounts'] = {
     'subtotal',
     'sub total',
     'amount before vat',
+    'before vat',
     'net before vat',
     'taxable amount',
     'total before tax',

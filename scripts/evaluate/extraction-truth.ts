@@ -41,8 +41,11 @@ export async function truthOf(path: string): Promise<Truth | null> {
 /** The values of the XML under the names of the report; what the XML does not state is left out. */
 export function truthOfEinvoice(stated: EinvoiceValues): Truth {
   const truth: Truth = {};
+  // What a credit note gives back is positive in the XML and on paper often has a minus.
   const amount = (name: string, minor: number | null): void => {
-    if (minor !== null) truth[name] = (minor / 100).toFixed(2);
+    if (minor === null) return;
+    const stated = (minor / 100).toFixed(2);
+    truth[name] = minor === 0 ? stated : { any: [stated, (-minor / 100).toFixed(2)] };
   };
   const text = (name: string, value: string | null): void => {
     if (value !== null) truth[name] = value;

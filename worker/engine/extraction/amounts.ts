@@ -26,6 +26,10 @@ const NUMBER = [
   String.raw`\d{1,3}\.\d{3}\.\d{2}`,
   String.raw`\d{1,3}(?: \d{3}){1,12},\d{2}`,
   String.raw`\d{1,3}(?:'\d{3}){1,12}[.,]\d{2}`,
+  // PDF libraries without an encoding for the narrow space (U+202F) print its low byte: "1 /932,00".
+  String.raw`\d{1,3}(?: ?/\d{3}){1,4},\d{2}`,
+  // Spaces before a point where a currency says that it is one amount: "5 000.00 kr".
+  String.raw`\d{1,3}(?: \d{3}){1,4}\.\d{2}(?= ?(?:kr|kč|zł)(?!\p{L}))`,
   String.raw`\d+[.,]\d{1,2}`,
   // Receipt printers print a point with a full letter width: "9. 65".
   String.raw`\d{1,3}(?:,\d{3})*\. \d{2}(?= ?[a-z]?$)`,

@@ -58,6 +58,9 @@ export function chooseAmounts(all: AmountCandidate[]): ChosenAmounts {
     chosen.total_debits = { ...debits, value: { ...debits.value, minor: -debits.value.minor } };
   raiseNetTotal(chosen);
   if (!chosen.total && chosen.amount_due && !chosen.amount_paid) chosen.total = chosen.amount_due;
+  // The receipt of a payment states nothing but what was paid.
+  const isReceipt = Object.keys(chosen).every((field) => field === 'amount_paid');
+  if (isReceipt && chosen.amount_paid) chosen.total = chosen.amount_paid;
   const totals = candidates
     .filter(({ field }) => field === 'total')
     .map(({ extracted }) => extracted);
@@ -116,11 +119,15 @@ function ofFirstAccount(candidates: AmountCandidate[]): AmountCandidate[] {
   return candidates.filter(({ field }, at) => at < end || !OF_ACCOUNT.has(field));
 }
 
-/** "Net total 496.00, VAT 75.04, due 571.04": what VAT leads to the amount due is no total yet. */
-function raiseNetTotal(chosen: ChosenAmounts['fields']): void {
+/**
+ * "Net total 496.00, VAT 75.04, due 571.04": what VAT leads to the amount due is no total yet.
+ * `vatMinor`: the VAT in hundredths, where a table of rates states it and no label.
+ */
+export function raiseNetTotal(chosen: ChosenAmounts['fields'], vatMinor?: number): void {
   const { total, subtotal, vat, amount_due: due } = chosen;
-  if (!total || !vat || !due || subtotal || vat.value.minor === 0) return;
-  if (total.value.minor + vat.value.minor !== due.value.minor) return;
+  const added = vat?.value.minor ?? vatMinor ?? 0;
+  if (!total || !due || subtotal || added === 0) return;
+  if (total.value.minor + added !== due.value.minor) return;
   chosen.subtotal = total;
   chosen.total = due;
 }

@@ -12,6 +12,11 @@ const PRINTED: [code: string, pattern: string][] = [
   ['JPY', '¥|jpy'],
   ['PLN', 'pln|zł'],
   ['SEK', 'sek'],
+  ['NOK', 'nok'],
+  ['DKK', 'dkk'],
+  ['CZK', 'czk|kč'],
+  ['BRL', 'r\\$|brl'],
+  ['VES', 'bs\\.?'],
   ['CAD', 'ca\\$|cad'],
   ['AUD', 'a\\$|aud'],
 ];

@@ -1,9 +1,12 @@
 import type { Page } from '../evidence/page.js';
+import { areaOf, intersection, sizeOf } from '../evidence/geometry.js';
 import { extractAccounts } from './accounts.js';
 import { extractAmountsInWords } from './amounts-in-words/extract-amounts-in-words.js';
 import { extractHebrewDates } from './hebrew-dates.js';
 import { extractPageNumbers } from './page-numbers.js';
 import { extractAllAmounts } from './all-amounts.js';
+import { minorOf } from './amounts.js';
+import { raiseNetTotal } from './choose-amounts.js';
 import { confirmValues } from './confirm.js';
 import type {
   AmountField,
@@ -25,7 +28,7 @@ import { extractLedger } from './ledger.js';
 import { extractProducts } from './products.js';
 import { type Row, rowsOf } from './layout.js';
 import { extractNamed } from './named/extract-named.js';
-import { keyedNumber } from './named/document-number.js';
+import { hashedNumber, keyedNumber } from './named/document-number.js';
 import { guessDocumentDate } from './named/document-date.js';
 import { readPeriod } from './named/period.js';
 import { sickDaysIn } from './named/sick-days.js';
@@ -105,6 +108,7 @@ export async function extractData(
   };
   const vatByRate = extractVatByRate(rows, ofTables);
   const vat = fields.vat ? null : vatOfSummary(rows, fields, vatByRate);
+  if (vat) raiseNetTotal(fields, minorOf(vat.value) ?? 0);
   data.named = [
     ...namedOf({ rows, labels: outsideTables }, data, order),
     ...vatByRate,
@@ -192,20 +196,24 @@ function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): 
     if (extracted && !has(name)) named.push({ name, ...extracted });
   };
   const title = readTitleLine(document.rows, order);
-  add('invoice_number', title.number ?? keyedNumber(document.rows));
+  add('invoice_number', title.number ?? keyedNumber(document.rows) ?? hashedNumber(document.rows));
   if (!data.issueDate) add('issue_date', title.date ?? guessDocumentDate(document, order));
   if (has('invoice_number') && isSale(data)) data.names = ofSale(data.names);
   const role = (wanted: NameRole) => data.names.filter((name) => name.role === wanted);
-  const issuer = role('supplier')[0] ?? findIssuer(document, role('customer'));
-  add('issuer', issuer && { ...issuer });
+  const supposed = role('supplier')[0] ?? findIssuer(document, role('customer'));
   for (const { name, ...value } of readPeriod(document.rows, order)) add(name, value);
-  addPersonAsCustomer(data, issuer);
+  addPersonAsCustomer(data, supposed);
   const addressed: NameRole = data.transactions.length > 0 ? 'account_holder' : 'customer';
   if (data.names.every(({ role: of }) => of !== addressed && !RECIPIENTS.has(of))) {
-    const sentTo = recipientName(document, issuer);
+    const sentTo = recipientName(document, supposed);
     if (sentTo) data.names.push({ ...sentTo, role: addressed });
   }
   add('sick_days', sickDaysIn(document.rows));
+  // Where the issuer is a picture, the largest name is that in the address field.
+  const sentTo = role(addressed);
+  const isAddressee = supposed !== null && sentTo.some((name) => isPartOf(name, supposed));
+  const issuer = isAddressee && addressed === 'customer' ? findIssuer(document, sentTo) : supposed;
+  add('issuer', issuer && { ...issuer });
   add('issuer_vat_number', issuerVatNumber(named, role('customer'), issuer));
   return named;
 }
@@ -234,6 +242,13 @@ function addPersonAsCustomer(
   if (names.some(({ role }) => RECIPIENTS.has(role) || role === 'account_holder')) return;
   names.splice(names.indexOf(person), 1, { ...person, role: 'customer' });
 }
+
+/** Whether a name is printed within another one: the first line of "A. Muster / Muster GmbH". */
+const isPartOf = (name: ExtractedValue<string>, whole: ExtractedValue<string>): boolean =>
+  name.place.page === whole.place.page &&
+  whole.value !== name.value &&
+  whole.value.includes(name.value) &&
+  sizeOf(intersection(areaOf(name.place.rect), areaOf(whole.place.rect))) > 0;
 
 /** Roles of whoever a document is made out to; the holder of an account on an invoice is its issuer. */
 const RECIPIENTS: ReadonlySet<NameRole> = new Set(['customer', 'employee', 'patient', 'payee']);

@@ -56,7 +56,7 @@ export function extractNames(document: LabelledRows): Name[] {
   for (const labels of document.labels.values()) {
     for (const label of labels) {
       if (label.meaning.kind !== 'name') continue;
-      const { role } = label.meaning;
+      const role = isOfCustomer(label, document) ? 'customer' : label.meaning.role;
       keep(nameOf(label, document), role);
     }
   }
@@ -78,6 +78,24 @@ function nameInParts(row: Row): ExtractedValue<string> | null {
   return family && first
     ? { ...family, value: `${family.value} ${first.value}`, raw: `${family.raw} ${first.raw}` }
     : null;
+}
+
+/** A label of whatever party a block is about, and the heading of a customer's block. */
+const ANY_PARTY = /^razón social$/u;
+const CUSTOMER_BLOCK =
+  /^\W*(?:datos del (?:cliente|receptor|comprador|destinatario)|cliente|receptor|comprador|adquirente)\W*$/u;
+/** Rows from the heading of a block to a name in it. */
+const BLOCK_ROWS = 3;
+
+/** "Datos del cliente / Razón social: ...": whether a label of any party stands in a customer's block. */
+function isOfCustomer({ cell, start, end }: Label, { rows }: LabelledRows): boolean {
+  if (!ANY_PARTY.test(cell.folded.slice(start, end))) return false;
+  const { index, page } = cell.row;
+  return rows
+    .slice(Math.max(0, index - BLOCK_ROWS), index)
+    .some(
+      (row) => row.page === page && row.cells.some(({ folded }) => CUSTOMER_BLOCK.test(folded)),
+    );
 }
 
 function nameOf(label: Label, document: LabelledRows): ExtractedValue<string> | null {

@@ -54,8 +54,14 @@ const ACCENTED: Record<string, string> = {
   ö: '(?:ö|oe?)',
   ü: '(?:ü|ue?)',
   ß: '(?:ß|ss)',
+  ø: '[øo]',
+  æ: '(?:æ|ae)',
+  ł: '[łl]',
   ...Object.fromEntries(
-    [...'àâáéèêëíîïìóôòúûùçñ'].map((unit) => [unit, `[${unit}${unit.normalize('NFD').charAt(0)}]`]),
+    [...'àâáãåąéèêëěęíîïìóôòõúûùůýçćčďñńňřšśťžźż'].map((unit) => [
+      unit,
+      `[${unit}${unit.normalize('NFD').charAt(0)}]`,
+    ]),
   ),
   '°': '[°ºo.]',
   º: '[°ºo.]',

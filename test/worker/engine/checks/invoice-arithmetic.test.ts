@@ -172,6 +172,29 @@ describe('sums of an invoice', () => {
     ]);
   });
 
+  it('accuse no total that holds a tax whose amount is not printed', () => {
+    const item = (minor: number, y: number): LineItem => ({
+      description: 'Guide',
+      quantity: null,
+      unitPrice: null,
+      amount: money(minor, { place: at(y) }),
+      place: at(y),
+    });
+    const of = (total: number) =>
+      failures(
+        check('invoice', {
+          lineItems: [item(128_000, 20), item(44_000, 21), item(26_100, 22)],
+          lineItemsComplete: true,
+          fields: {
+            subtotal: money(198_100, { place: at(30) }),
+            total: money(total, { place: at(31) }),
+          },
+        }),
+      ).length;
+    expect(of(237_720)).toBe(0);
+    expect(of(237_700)).toBe(1);
+  });
+
   it('warn only when nothing supports either side', () => {
     const found = ofSums({
       fields: { subtotal: money(10_000), vat: money(600), total: money(20_000) },

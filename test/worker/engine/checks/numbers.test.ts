@@ -48,6 +48,13 @@ describe('IBAN', () => {
     },
   );
 
+  it('takes digits from neighbouring keys for those of a specimen, and no filled-up account', () => {
+    const typed = of('DE99145632147896523698');
+    expect(typed).toMatchObject({ status: 'fail', finding: 'iban_specimen' });
+    for (const changed of ['DE02120300000000202052', 'DE75512108001245126198'])
+      expect(of(changed)).toMatchObject({ status: 'fail', finding: 'iban_invalid' });
+  });
+
   it('warns only of a country that has no IBANs, and of an IBAN read once', () => {
     expect(of('XX620108000000099999999')).toMatchObject({ status: 'warn', finding: null });
     const unsure = reading('IL620108000000099999998', { certainty: 'unsure' });

@@ -52,6 +52,7 @@ export function invoiceArithmetic(
     explained:
       inconsistency !== null &&
       (isEmptyPart(inconsistency.quantity) ||
+        isUnprintedTax(parts, inconsistency.quantity, inconsistency.expected) ||
         isExplained(data, claimed, inconsistency.expected - inconsistency.quantity.minor) ||
         (solution.broken.length === 0 && isPrinted(data, inconsistency.expected))),
   };
@@ -64,6 +65,22 @@ export function invoiceArithmetic(
  */
 const isEmptyPart = ({ name, minor }: Quantity): boolean =>
   minor === 0 && ['discount', 'rounding', 'change'].includes(name);
+
+/** Rates of taxes on sales that are printed without their amount, whole percent. */
+const RATE_MIN = 5;
+const RATE_MAX = 27;
+
+/**
+ * "Subtotal 1,981.00, VAT 20 %, total 2,377.20": what a total exceeds its parts by may be the
+ * tax at a whole rate whose amount no line prints. Of changed totals in that range about 1 of
+ * 100 meets a rate to the cent.
+ */
+function isUnprintedTax({ vat }: Parts, { name, minor }: Quantity, expected: number): boolean {
+  if (vat || name !== 'total' || expected <= 0) return false;
+  const rate = Math.round(((minor - expected) / expected) * 100);
+  const isRate = rate >= RATE_MIN && rate <= RATE_MAX;
+  return isRate && Math.round((expected * (100 + rate)) / 100) === minor;
+}
 
 /** Where another amount is what the numbers add up to, that one may be the total. */
 const isPrinted = ({ amounts }: DocumentData, minor: number): boolean =>

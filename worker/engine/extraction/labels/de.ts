@@ -58,6 +58,8 @@ export const GERMAN: LabelTable = {
       'total exkl. mwst.',
     ],
     vat: [
+      'umsatzsteuer gesamt',
+      'mehrwertsteuer gesamt',
       'ust. gesamt',
       'mwst. gesamt',
       'gesamtbetrag ust.',
@@ -106,6 +108,21 @@ export const GERMAN: LabelTable = {
       'bereits gezahlt',
       'bereits bezahlt',
       'geleistete zahlungen',
+    ],
+    opening_balance: [
+      'anfangssaldo',
+      'alter saldo',
+      'alter kontostand',
+      'vorheriger kontostand',
+      'kontostand alt',
+      'saldovortrag',
+    ],
+    closing_balance: [
+      'endsaldo',
+      'neuer saldo',
+      'neuer kontostand',
+      'aktueller kontostand',
+      'kontostand neu',
     ],
   },
   names: {

@@ -46,6 +46,8 @@ export const FRENCH: LabelTable = {
       'net à régler',
     ],
     amount_paid: ['acompte versé', 'acompte', 'déjà réglé', 'montant réglé', 'déjà payé'],
+    opening_balance: ['ancien solde', 'solde précédent', 'solde initial', 'solde d ouverture'],
+    closing_balance: ['nouveau solde', 'solde final', 'solde de clôture'],
   },
   names: {
     supplier: ['vendeur', 'fournisseur', 'émetteur', 'prestataire', 'vendu par'],

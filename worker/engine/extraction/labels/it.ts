@@ -30,6 +30,8 @@ export const ITALIAN: LabelTable = {
     change: ['resto'],
     amount_due: ['netto a pagare', 'importo dovuto', 'saldo da pagare', 'da pagare', 'saldo'],
     amount_paid: ['acconto', 'importo pagato', 'pagato'],
+    opening_balance: ['saldo iniziale', 'saldo precedente'],
+    closing_balance: ['saldo finale', 'nuovo saldo'],
   },
   names: {
     supplier: ['cedente/prestatore', 'fornitore', 'venditore', 'emittente'],

@@ -46,6 +46,21 @@ export function documentNumberIn(span: Span, isBelow = false): ExtractedValue<st
   return null;
 }
 
+/** "#CN-2026-0007" alone in the upper part of the first page, below a title in large letters. */
+const HASHED = /^#\s?(?=\S{0,60}\d)/u;
+const HEAD_PERCENT = 35;
+
+/** The number that a document prints behind a number sign and nothing else; null where several are. */
+export function hashedNumber(rows: readonly Row[]): ExtractedValue<string> | null {
+  const cells = rows
+    .filter(({ page, rect }) => page.number === 1 && rect.y < HEAD_PERCENT)
+    .flatMap((row) => row.cells.filter(({ folded }) => HASHED.test(folded)));
+  const [cell] = cells;
+  if (!cell || cells.length > 1) return null;
+  const number = documentNumberIn({ cell, start: 1, end: cell.text.length });
+  return number && cell.text.trim().endsWith(number.raw) ? number : null;
+}
+
 /** Short words for a document that announce its number only before a colon or number sign. */
 const KEY = /(?<![\p{L}\p{N}])(?:tax ?)?(?:inv|bill|rcpt)\s?[:#]\s?/gu;
 

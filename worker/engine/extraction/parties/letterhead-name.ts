@@ -2,7 +2,8 @@ import type { ExtractedValue } from '../../evidence/document-data.js';
 import { fold } from '../../text/fold.js';
 import { MONTH } from '../../text/month-names.js';
 import { findDates } from '../dates.js';
-import { extractedAt, overlapX, union, type Cell, type Row } from '../layout.js';
+import { extractedAt, overlapX, union, wholeCell, type Cell, type Row } from '../layout.js';
+import { upperMedian } from '../../statistics.js';
 import { companyEnd, withoutCompanyForm } from './company-form.js';
 import { ADDRESS, CONTACT } from './letterhead-words.js';
 
@@ -14,7 +15,7 @@ const CONFIDENCE_MIN = 0.5;
 const SEPARATOR = /\s+[●•·|∙*]\s*|\s[-–—]\s|,\s(?=.*\d)|\s{3,}/u;
 /** Whole words of a title before a bar, a bracket, a colon; and words with whatever follows them. */
 const TITLE =
-  /^(?:\p{L}+ )?(?:tax |simplified tax |commercial )?(?:(?:invoices?|receipts?|bill|quotation|quote|order|statement|(?:\p{L}+ )*(?:balance|account|activity) summary|summary|cash bill|credit note|(?=\p{L}*rechnung)\p{L}+|quittung|gutschrift|facture|reçu|ticket|factura|fattura|original|copy|duplicate|מקור|paid)(?:\s*[/(:#].*)?|(?:customer service|חשבונית|קבלה|הצעת מחיר|הזמנה|תעודת משלוח|העתק|page |seite ).*)$/u;
+  /^(?:\p{L}+ )?(?:tax |simplified tax |commercial )?(?:(?:invoices?|receipts?|bill|quotation|quote|order|statement|(?:\p{L}+ )*(?:balance|account|activity) summary|summary|cash bill|credit (?:note|memo)|debit note|(?:sales? |purchase )?(?:estimate|return)|(?:payment |goods )?(?:receipt|voucher)|delivery (?:note|challan)|pro ?forma(?: invoice)?|pay ?slip|salary slip|(?=\p{L}*rechnung)\p{L}+|quittung|gutschrift|angebot|lieferschein|mahnung|kontoauszug|facture|avoir|devis|reçu|relevé|quittance|bon de (?:commande|livraison)|bulletin de (?:paie|salaire)|nota de crédito|presupuesto|recibo|fatura|orçamento|nota di credito|preventivo|ricevuta|factuur|creditnota|offerte|faktura|kreditnota|kvittering|kvitto|dobropis|ticket|factura|fattura|original|copy|duplicate|מקור|paid)(?:\s*[/(:#].*)?|(?:customer service|חשבונית|קבלה|הצעת מחיר|הזמנה|תעודת משלוח|העתק|page |seite ).*)$/u;
 /** Words of a document in whatever is printed above it: "Sample invoices for ...". */
 const DOCUMENT_WORD =
   /invoice|receipt|rechnung|facture|factura|fattura|חשבונית|קבלה|statement|(?<!\p{L})(?:your|due date|date|datum|payments?|autopay|direct (?:debit|pay)|amount|total|description|menge|page|seite|customer|account|address)(?!\p{L})/u;
@@ -62,7 +63,8 @@ export function letterheadName(cell: Cell, rows: readonly Row[]): ExtractedValue
     isRead ? withLetterO(name) : name,
   );
   const isWhole = companyEnd(key) !== null || name.length < cell.text.trim().length;
-  return isWhole ? extracted : (withNextLines(cell, extracted, rows) ?? extracted);
+  if (isWhole) return extracted;
+  return withNextLines(cell, extracted, rows) ?? withSecondLine(cell, extracted, rows) ?? extracted;
 }
 
 /** The words of a cell without single characters at its edges that OCR hardly read. */
@@ -142,6 +144,43 @@ function withNextLines(
   }
   return null;
 }
+
+/** Text this much larger than usual on its page is a letterhead; how far two lines of one are off centre, percent. */
+const LARGE_FACTOR = 1.3;
+const CENTRE_TOLERANCE = 1;
+const SECOND_LINE_WORDS_MAX = 3;
+
+/**
+ * "RAMA BAGH / RESTAURANT": a name in large letters that goes on in a centred second line of
+ * the same height. Only of text layers, where heights are exact.
+ */
+function withSecondLine(
+  cell: Cell,
+  extracted: ExtractedValue<string>,
+  rows: readonly Row[],
+): ExtractedValue<string> | null {
+  if (cell.row.page.textSource !== 'text_layer' || /\d/.test(extracted.value)) return null;
+  const heights = rows.flatMap(({ cells }) => cells.map(({ rect }) => rect.h));
+  if (cell.rect.h < (upperMedian(heights) ?? 1) * LARGE_FACTOR) return null;
+  const row = rows[rows.indexOf(cell.row) + 1];
+  const [second, ...others] = row?.cells ?? [];
+  if (!second || others.length > 0 || cell.row.cells.length > 1) return null;
+  const { rect } = second;
+  const isCentred =
+    Math.abs(rect.x + rect.w / 2 - cell.rect.x - cell.rect.w / 2) <= CENTRE_TOLERANCE;
+  const isSameSize = Math.abs(rect.h - cell.rect.h) <= cell.rect.h * SAME_SHARE_MAX;
+  const isClose = rect.y - cell.rect.y <= cell.rect.h * SECOND_LEADING_MAX;
+  const words = second.text.trim().split(/\s+/);
+  if (!isCentred || !isSameSize || !isClose || words.length > SECOND_LINE_WORDS_MAX) return null;
+  if (!/^[\p{L} .&'-]+$/u.test(second.text) || isOtherText(second.folded)) return null;
+  if (isLowerCase(second.text) !== isLowerCase(cell.text)) return null;
+  return joined([extracted, extractedAt(wholeCell(second), second.text.trim())]);
+}
+
+const SAME_SHARE_MAX = 0.05;
+const SECOND_LEADING_MAX = 1.6;
+
+const isLowerCase = (text: string): boolean => /\p{Ll}/u.test(text);
 
 const LEGAL_FORM_FIRST = /^(?:sdn|bhd|ltd|gmbh|inc)(?!\p{L})/u;
 

@@ -12,7 +12,7 @@ const HEIGHTS_MAX = 16;
 const NAME_KEY = /^(?:company )?(?:name|nom|nombre|nome|שמ)\s*[:：]?$/u;
 /** Lines of a party's block that are not its name: numbers with their keys, contacts. */
 const NOT_A_NAME =
-  /@|www\.|https?:|^(?:gln|iln|tel|fon|phone|fax|ust|vat|tax|gst|id|e-?mail|attn)(?!\p{L})|^(?:\p{L}+[- ./]){0,3}(?:nummer|nr|no|number|id)\s*[.:]|^\p{L}[\p{L} ./-]{1,28}[:：]$|^(?:address|adresse|anschrift|indirizzo|dirección|כתובת)\s*[:：.]?$|^\d+[ ,]|^(?:item )?(?:description|details|item|product|qty|quantity|amount|price|date)\s*$/u;
+  /@|www\.|https?:|^(?:gln|iln|tel|fon|phone|fax|ust|vat|tax|gst|id|e-?mail|attn)(?!\p{L})|^(?:\p{L}+[- ./]){0,3}(?:nummer|nr|no|number|id)\s*[.:]|^\p{L}[\p{L} ./-]{1,28}[:：]$|^(?:address|adresse|anschrift|indirizzo|dirección|כתובת)\s*[:：.]?$|^\d+[ ,]|^[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}$|^(?:item )?(?:description|details|item|product|qty|quantity|amount|price|date)\s*$/u;
 /** A full date: what holds one is a sentence or a line of its own, no name. */
 const HOLDS_DATE = new RegExp(
   `\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|(?<!\\p{L})(?:${MONTH})\\.? ?\\d{1,2}(?:st|nd|rd|th)?, ?\\d{4}|\\d{1,2}\\.? (?:${MONTH})\\.?,? \\d{4}`,

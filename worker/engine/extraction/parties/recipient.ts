@@ -18,7 +18,7 @@ const NAME_WORDS_MAX = 6;
 const PLACE_LINE =
   /^(?:[a-z]{1,2}-)?\d{4,5}(?: ?[a-z]{2})?,? \p{L}{2}[\p{L} .'()/-]*$|^\p{L}[\p{L} .'-]*,? [a-z]{2}\.?,? \d{5}(?:-\d{4})?$|^(?:\p{L}[\p{L} .'-]*,? )?[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}$|^\p{L}[\p{L} "'-]*,? \d{7}$/u;
 /** The sender's address in one line above the field: "Bei Spiel GmbH · Ecke 12 · 12345 Stadthausen". */
-const SENDER_LINE = /[●•·|∙].{0,200}\d{4}|,[^,]{0,200},.{0,200}\d{4,5} \p{L}/u;
+const SENDER_LINE = /(?:[●•·|∙]|\s[-–—]\s).{0,200}\d{4}|,[^,]{0,200},.{0,200}\d{4,5} \p{L}/u;
 /** A line above the name. */
 const SALUTATION = /^(?:herrn?|frau|firma|mr|mrs|ms|m|mme|sig|sr|sra|לכבוד)\.?:?$/u;
 /** A line with a street: letters and a number. */

@@ -176,6 +176,16 @@ describe('a value erased from the file and typed anew', () => {
     expect(overlap(finding.place?.rect, percent(199, 297, 40, 12))).toBeGreaterThan(0.8);
   });
 
+  it('is no heading that interrupts a dashed rule drawn just before it', async () => {
+    const dashes = (y: number): string =>
+      [150, 180, 210, 240, 255].map((x) => box(x, y, 8, 1, '0.4 0.4 0.4')).join(' ');
+    const page = rowsOf(ERASED);
+    expect(await findingsOf(`${page} ${dashes(302.5)} ${PATCH} ${RETYPED}`)).toEqual([]);
+    // A rule of the page itself, or one below the value, explains no patch.
+    for (const other of [`${dashes(302.5)} ${page}`, `${page} ${dashes(298)}`])
+      expect((await only(`${other} ${PATCH} ${RETYPED}`)).code).toBe('area_painted_over');
+  });
+
   it('is found with the erased value in the box where the new one is set smaller', async () => {
     const finding = await only(`${rowsOf(ERASED)} ${PATCH} ${text(215, 300, '910.00', 7)}`);
     expect(overlap(finding.place?.rect, percent(199, 297, 40, 12))).toBeGreaterThan(0.8);

@@ -9,6 +9,50 @@ const issuerOf = async (
   (await extractData([makePage(rows, { textSource })])).named?.find(({ name }) => name === 'issuer')
     ?.value ?? null;
 
+describe('an issuer in large letters', () => {
+  /** A page whose first two lines are centred and as high as given, percent of it. */
+  async function headed(first: string, second: string, heights: [number, number]) {
+    const rows = ['GST Number : 08AAAAA0000A1ZI', 'Bill No : INV_041', 'Tea | 40', 'Total | 40'];
+    const page = makePage(['', '', ...rows]);
+    const lines = [first, second].map((text, index) => {
+      const h = heights[index] ?? 1;
+      const w = text.length * h * 0.5;
+      const rect = { x: 50 - w / 2, y: 3 + index * heights[0] * 1.2, w, h };
+      return { text, rect, direction: 'ltr' as const, words: [{ text, rect, confidence: 1 }] };
+    });
+    const below = page.lines.map((line) => ({
+      ...line,
+      rect: { ...line.rect, y: line.rect.y + 9 },
+    }));
+    const data = await extractData([{ ...page, lines: [...lines, ...below] }]);
+    return data.named?.find(({ name }) => name === 'issuer')?.value ?? null;
+  }
+
+  it('goes on in a centred second line of the same height', async () => {
+    expect(await headed('CONTOH GARDEN', 'RESTAURANT', [2, 2])).toBe('CONTOH GARDEN RESTAURANT');
+  });
+
+  it('ends before a line in other letters, a title, a number', async () => {
+    expect(await headed('CONTOH GARDEN', 'RESTAURANT', [2, 1.2])).toBe('CONTOH GARDEN');
+    expect(await headed('CONTOH GARDEN', 'Fine food', [2, 2])).toBe('CONTOH GARDEN');
+    expect(await headed('CONTOH GARDEN', 'ESTIMATE', [2, 2])).toBe('CONTOH GARDEN');
+    expect(await headed('CONTOH GARDEN', 'UNIT 7', [2, 2])).toBe('CONTOH GARDEN');
+  });
+
+  it.each([
+    'Estimate',
+    'Sale Return',
+    'Payment Receipt',
+    'Credit memo',
+    'Lieferschein',
+    'Kvittering',
+  ])('is no title: %s', async (title) => {
+    expect(await issuerOf([title, '', 'Contoh Garden Restaurant', 'GST Number 0800'])).not.toBe(
+      title,
+    );
+  });
+});
+
 describe('the issuer of a receipt', () => {
   const address = [
     'No. 2, Jalan Contoh 19/9',

@@ -20,6 +20,22 @@ describe('whom a letter is sent to', () => {
     ]);
   });
 
+  it('is the line below the address of the sender, whatever separates its parts', async () => {
+    const address = ['Erika Beispiel', 'Hauptstraße 12', '80333 München'];
+    for (const separator of ['–', '·', '|'.replace('|', '•')]) {
+      const sender = ['Contoso e.K.', 'Ecke 8', '99084 Erfurt'].join(` ${separator} `);
+      expect(await customers(sender, ...address, '', 'Rechnung 4711')).toEqual([
+        ['Erika Beispiel', 'unsure'],
+      ]);
+    }
+  });
+
+  it('is not taken for the issuer, where that is a picture', async () => {
+    const rows = ['M PAUL EXEMPLE', 'EXEMPLINUX SARL', '12 RUE LONGUE', '69100 Villeurbanne'];
+    const data = await extractData([makePage([...rows, '', 'Facture 4711', 'Total | 12,99 €'])]);
+    expect(data.named?.filter(({ name }) => name === 'issuer')).toEqual([]);
+  });
+
   it('is the line below a salutation', async () => {
     const address = ['Some Office', 'Frau', 'Erika Beispiel', 'Hauptstraße 12', '80333 München'];
     expect(await customers(...HEAD, ...address)).toEqual([['Erika Beispiel', 'unsure']]);

@@ -57,6 +57,7 @@ export function paintedOver({ page, paint: order, unseen }: PageOcclusion): Pain
     if (hiding.has(paint)) continue;
     const written = writtenOn(paint, places);
     if (written.length === 0) continue;
+    if (isSetIntoRule(paint, order.paints, places)) continue;
     if (!isLate(paint, written, places)) inTurn++;
     else {
       const shown = differingWords(readLines(written, page), page, () => false);
@@ -67,6 +68,37 @@ export function paintedOver({ page, paint: order, unseen }: PageOcclusion): Pain
     }
   }
   return inTurn >= HABIT_MIN ? [] : found;
+}
+
+/** Height of a rule at most, in points, and the part of a patch in which it runs behind the text. */
+const RULE_MAX_PT = 2;
+const MIDDLE = { from: 0.25, to: 0.75 };
+
+/**
+ * Whether a patch interrupts a rule, whole or dashed, for the heading on it, as style sheets
+ * do: the rule was drawn just before, runs behind the middle of the text and goes on at both
+ * sides. No printed value has a rule through it.
+ */
+function isSetIntoRule(
+  { area, order }: Paint,
+  paints: readonly Paint[],
+  places: readonly Placed[],
+): boolean {
+  const height = area.bottom - area.top;
+  const rule = paints.filter((paint) => {
+    const middle = ((paint.area.top + paint.area.bottom) / 2 - area.top) / height;
+    return (
+      paint.order < order &&
+      firstAfter(places, paint.order) === firstAfter(places, order) &&
+      paint.area.bottom - paint.area.top <= RULE_MAX_PT &&
+      middle > MIDDLE.from &&
+      middle < MIDDLE.to
+    );
+  });
+  return (
+    rule.some((piece) => piece.area.left < area.left) &&
+    rule.some((piece) => piece.area.right > area.right)
+  );
 }
 
 export function isPatch({ mark, area, isOpaque }: Paint, page: DrawnPage): boolean {

@@ -40,8 +40,15 @@ describe('a table of sums under the names of its columns', () => {
   it('gives nothing where no row is the sum of the others, or its parts do not add up', async () => {
     expect(sums(await read(...byRate, second))).toEqual({});
     expect(sums(await read(...byRate, second, '  | 448,99 | 71,00 | EUR | 519,99'))).toEqual({});
+  });
+
+  it('gives what is printed under the name of each amount, for the checks to judge', async () => {
     const heading = 'Montant HT | Montant TVA | Montant TTC';
-    expect(sums(await read(heading, '24.99 | 5.00 | 39.99'))).toEqual({});
+    expect(sums(await read(heading, '24.99 | 5.00 | 39.99'))).toEqual({
+      subtotal: [2499, 'exact'],
+      vat: [500, 'exact'],
+      total: [3999, 'exact'],
+    });
   });
 
   it('leaves a printed total as it is, and is uncertain beside one that differs', async () => {

@@ -30,8 +30,8 @@ export interface ReadingOptions {
 
 /**
  * Reads every page from its text layer or by OCR, and begins the next one meanwhile: models
- * find its lines while this process works on those that were read. A page that fails, or for which no time
- * is left, is recorded and has no text; the other pages still count.
+ * find its lines while this process works on those that were read. A page that fails, or for
+ * which no time is left, is recorded and has no text; the other pages still count.
  *
  * @throws {ScanFailure} `corrupt_file` when every page is broken; any other at once
  */
@@ -46,8 +46,9 @@ export async function readPages(
   let next: { page: OpenPage; begun: Promise<BegunPage> } | null = null;
   const begin = (page: OpenPage | undefined): void => {
     if (page === undefined || signal.aborted || leftMs() <= 0) return;
-    before?.(page).catch(() => {});
-    next = { page, begun: beginPage(page, text) };
+    // What is examined first, as where the page is not begun ahead.
+    const ready = before?.(page).catch(() => {}) ?? Promise.resolve();
+    next = { page, begun: ready.then(() => beginPage(page, text)) };
     // A rejection is met when it is the page's turn.
     next.begun.catch(() => {});
   };
@@ -56,9 +57,11 @@ export async function readPages(
     const startedMs = performance.now();
     try {
       const attempt = await withinTime(signal, leftMs(), async () => {
+        const prepared = next?.page === openPage ? next.begun : null;
+        await prepared?.catch(() => {});
         await before?.(openPage);
         const { readWithoutModels } = record;
-        const begun = await (next?.page === openPage ? next.begun : beginPage(openPage, text));
+        const begun = await (prepared ?? beginPage(openPage, text));
         const page = readPage(openPage, recogniser, { text, begun, readWithoutModels });
         // When its lines are found, so that the models read them first.
         if ('found' in begun) await begun.found?.catch(() => {});

@@ -84,12 +84,22 @@ describe('reading pages', () => {
         close: async () => {},
       }),
       openLayers(signal),
-      { leftMs: () => 1_000, signal, text: readNothing },
+      {
+        ...{ leftMs: () => 1_000, signal, text: readNothing },
+        before: async ({ number }) => {
+          await new Promise((resolve) => setTimeout(resolve, 5));
+          seen.push(`prepared ${number}`);
+        },
+      },
     );
     const place = (what: string) => seen.indexOf(what);
     expect(seen.toSorted()).toEqual(
-      [1, 2, 3].flatMap((n) => [`drawn ${n}`, `read ${n}`, `reading ${n}`]).toSorted(),
+      [1, 2, 2, 3, 3]
+        .map((n) => `prepared ${n}`)
+        .concat([1, 2, 3].flatMap((n) => [`drawn ${n}`, `read ${n}`, `reading ${n}`]))
+        .toSorted(),
     );
+    for (const n of [1, 2, 3]) expect(place(`prepared ${n}`)).toBeLessThan(place(`drawn ${n}`));
     expect(place('drawn 2')).toBeLessThan(place('read 1'));
     expect(place('drawn 3')).toBeGreaterThan(place('read 1'));
     expect(place('drawn 3')).toBeLessThan(place('read 2'));

@@ -18,6 +18,7 @@ import { drawPage } from '../../pdf/render/draw-page.js';
 import { pdfjsSamples } from '../../pdf/render/pdfjs-samples.js';
 import type { DrawnLine } from '../../evidence/drawn-page.js';
 import { loadPdf } from '../../pdf/render/load-pdf.js';
+import { oneAtATime } from '../../pdf/render/one-at-a-time.js';
 import { openPagePictures } from '../../pdf/render/page-pictures.js';
 import {
   openUnpackedPages,
@@ -46,6 +47,12 @@ export async function openPdf(bytes: Uint8Array, limits: OpenLimits): Promise<Op
     const written = writtenPages(pdfFile);
     const pages: OpenPage[] = [];
     const unpacked = openUnpackedPages();
+    const turns = new Map<number, ReturnType<typeof oneAtATime>>();
+    const turnOf = (number: number) => {
+      const turn = turns.get(number) ?? oneAtATime();
+      turns.set(number, turn);
+      return turn;
+    };
     let drawingFault: string | null = null;
     const leftOut: number[] = [];
     for (let number = 1; number <= document.numPages; number++) {
@@ -55,7 +62,7 @@ export async function openPdf(bytes: Uint8Array, limits: OpenLimits): Promise<Op
         continue;
       }
       const opened = await openPage(document, number, {
-        ...{ ...limits, file: pdfFile, written, unpacked },
+        ...{ ...limits, file: pdfFile, written, unpacked, inTurn: turnOf(number) },
       });
       drawingFault ??= opened.fault;
       pages.push(opened.page);
@@ -72,7 +79,7 @@ export async function openPdf(bytes: Uint8Array, limits: OpenLimits): Promise<Op
       pages,
       pictures: drawn.flatMap((page) =>
         openPagePictures(page, written[page.number - 1] ?? null, limits.megapixelsMax, (size) =>
-          pdfjsSamples(document, page.number, size),
+          turnOf(page.number)(() => pdfjsSamples(document, page.number, size)),
         ),
       ),
       readers: pdfReaders(document, pdfFile),
@@ -128,7 +135,13 @@ async function openPage(
     file,
     written,
     unpacked,
-  }: OpenLimits & { file: PdfFile; written: PageSource[]; unpacked: UnpackedPages },
+    inTurn,
+  }: OpenLimits & {
+    file: PdfFile;
+    written: PageSource[];
+    unpacked: UnpackedPages;
+    inTurn: ReturnType<typeof oneAtATime>;
+  },
 ): Promise<{ page: OpenPage; fault: string | null }> {
   const page = await orCorrupt(() => document.getPage(number));
   const { width, height } = page.getViewport({ scale: 1 });
@@ -155,13 +168,14 @@ async function openPage(
         readVisibleLines(
           occlusionOf(readings === undefined ? drawn : withReadings(drawn, readings)),
         ).map(withoutGlyphs),
-      render: async (longSidePx) => {
-        try {
-          return await orCorrupt(() => drawPage(document, page, { longSidePx, megapixelsMax }));
-        } finally {
-          unpacked.drawn(page, pixelsOf(drawn));
-        }
-      },
+      render: (longSidePx) =>
+        inTurn(async () => {
+          try {
+            return await orCorrupt(() => drawPage(document, page, { longSidePx, megapixelsMax }));
+          } finally {
+            unpacked.drawn(page, pixelsOf(drawn));
+          }
+        }),
     },
   };
 }

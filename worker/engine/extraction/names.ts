@@ -115,13 +115,15 @@ const isNumbered = ({ cell, end }: Label): boolean =>
 const PARTIES: ReadonlySet<NameRole> = new Set(['customer', 'supplier']);
 
 /** Whether no letter precedes the label in its cell; within a sentence the word is no label. */
-const standsFirst = ({ cell, start }: Label): boolean => {
+const standsFirst = ({ cell, start, end }: Label): boolean => {
   const before = cell.text.slice(0, start);
-  return !/\p{L}/u.test(before) || OTHER_LANGUAGE.test(before);
+  if (!/\p{L}/u.test(before)) return true;
+  return /[א-ת]/.test(cell.text.slice(start, end)) ? LATIN.test(before) : HEBREW.test(before);
 };
 
-/** "Customer / לכבוד": the same label in another script before a slash. */
-const OTHER_LANGUAGE = /^\s*(?:[A-Za-z .]{2,30}|[א-ת "'.]{2,30})\/\s*$/u;
+/** "Customer / לכבוד": the same label in the other script before a slash. */
+const LATIN = /^\s*[A-Za-z .]{2,30}\/\s*$/u;
+const HEBREW = /^\s*[א-ת "'.]{2,30}\/\s*$/u;
 
 /** "שם המוטב ישראל ישראלי": OCR loses colons, so a label with the word "name" needs none. */
 const beginsWithName = (label: Label): boolean =>

@@ -40,10 +40,12 @@ export function employerIn(items: readonly Item[]): Name | null {
     head.find((item) => COMPANY.test(printedOf(item)) && !isWord(item)) ??
     head.find((item) => !isWord(item) && !TITLE.test(item.text) && /\p{L}{3}/u.test(item.text));
   if (!named) return null;
-  // "Company: 002 - Muster Ltd.": the number of the company is no part of its name.
+  // "Company: 002 - Muster Ltd. | Reg. no. 5": the numbers around a name are no part of it.
   const lead = /^[^\p{L}\p{N}]*/u.exec(printedOf(named))?.[0].length ?? 0;
-  const span = { ...named.span, start: named.span.start + lead };
-  return { ...extractedAt(span, printedOf(named).slice(lead).trim()), role: 'employer' };
+  const [name = ''] = printedOf(named).slice(lead).split(/\s*\|/);
+  const start = named.span.start + lead;
+  const span = { ...named.span, start, end: start + name.length };
+  return { ...extractedAt(span, name.trim()), role: 'employer' };
 }
 
 /**

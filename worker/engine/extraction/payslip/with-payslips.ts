@@ -33,13 +33,13 @@ export function withPayslips(data: DocumentData, rows: readonly Row[]): void {
   replaceSums(data, first);
 }
 
-/** Whoever a payslip is sent to is its employee. */
+/** Whoever a payslip is sent to, or names without a role, is its employee. */
 function addressEmployee(data: DocumentData): void {
   const pages = new Set(
     data.names.flatMap(({ role, place }) => (role === 'employee' ? [place.page] : [])),
   );
   data.names = data.names.flatMap((name) => {
-    if (name.role !== 'customer') return [name];
+    if (name.role !== 'customer' && name.role !== 'person') return [name];
     if (pages.has(name.place.page)) return [];
     pages.add(name.place.page);
     return [{ ...name, role: 'employee' as const }];

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../core/catalogue.js';
 import type { ScanResult } from '../../core/ports.js';
 import type { EinvoiceValues } from './evidence/einvoice.js';
 import type { Heatmap } from './evidence/heatmap.js';
-import type { Raster } from './evidence/page.js';
+import type { Line, Raster } from './evidence/page.js';
 import type { PagePicture } from './image/page-picture.js';
 import type { AnalysisJob, ScanHooks } from './job.js';
 import type { sampleResult } from './report/sample-result.js';
@@ -166,4 +166,21 @@ export async function loadWordMeasures(): Promise<{
   const { WORD_FEATURES, measuredWords } =
     await import('./detectors/picture/text-lines/measured-words.js');
   return { names: WORD_FEATURES, measure: measuredWords };
+}
+
+/** The same of the layer number-print: what it measures of the numbers of a picture that was read. */
+export async function loadNumberMeasures(): Promise<{
+  names: readonly string[];
+  measure: (
+    picture: PagePicture,
+    lines: readonly Line[],
+  ) => {
+    text: string;
+    box: { x: number; y: number; w: number; h: number };
+    features: ArrayLike<number>;
+  }[];
+}> {
+  const { WORD_FEATURES, measuredNumbers } =
+    await import('./detectors/picture/number-print/measured-words.js');
+  return { names: WORD_FEATURES, measure: measuredNumbers };
 }

@@ -9,6 +9,7 @@ import { errorLevel } from './error-level/detector.js';
 import { jpegTables } from './jpeg-tables/detector.js';
 import { generatorMark } from './generator-mark/detector.js';
 import { needsTones } from './needs-tones.js';
+import { numberPrint } from './number-print/detector.js';
 import { noiseLevel } from './noise-level/detector.js';
 import { renderTwins } from './render-twins/detector.js';
 import { resampling } from './resampling/detector.js';
@@ -32,6 +33,7 @@ export const pictureDetectors = [
   needsTones(textLines),
   typeface,
   renderTwins,
+  needsTones(numberPrint),
   needsTones(screenshotGeometry),
   needsTones(copyPaste),
   needsTones(backgroundPatch),

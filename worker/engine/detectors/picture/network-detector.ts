@@ -4,6 +4,7 @@ import { SIDE_NEIGHBOURS, connectedCells } from '../../image/signal/connected-ce
 import type { InferredHeatmap } from '../../infer.js';
 import type { Lang } from '../../../../core/vocabulary.js';
 import type { PagePicture } from '../../image/page-picture.js';
+import { isDrawnByProgram } from './drawn-by-program.js';
 import { abstain, type PictureRegion } from './picture-detection.js';
 
 /**
@@ -13,12 +14,6 @@ import { abstain, type PictureRegion } from './picture-detection.js';
 const TWO_LEVELS_MIN = 0.985;
 const BLACK_MAX = 24;
 const WHITE_MIN = 231;
-
-/**
- * Channels of pages drawn by a program: their pixels have no history, and copies in them
- * are by design.
- */
-const DRAWN = ['native_pdf', 'app_screenshot', 'web_screenshot'];
 
 const REGIONS_MAX = 20;
 
@@ -49,7 +44,7 @@ export function networkDetector<Code extends string>({
     ...declared,
     needs: ['picture', 'channel', 'infer'],
     async detect({ picture, channel, infer }) {
-      if (DRAWN.includes(channel)) return abstain('a page drawn by a program');
+      if (isDrawnByProgram(channel)) return abstain('a page drawn by a program');
       if (hasTwoLevels(picture.grey())) return abstain('the picture has two levels only');
       const { width, height, rgb } = picture;
       const answer = await infer(declared.id, { width, height, rgb });

@@ -1,6 +1,6 @@
 import type { PagePicture } from '../../../image/page-picture.js';
 import { inkPatchOf } from '../typeface/ink-patch.js';
-import { coarseOf, correlation, shapeOf, similarity } from '../typeface/shapes.js';
+import { coarseOf, correlations, shapeOf, similarity } from '../typeface/shapes.js';
 import type { PrintedWord } from './printed-words.js';
 
 /** Similarity of the characters of a word to the most similar ones of other numbers, -1 to 1. */
@@ -43,8 +43,15 @@ export function shapeSimilarities(
   );
   const step = Math.max(1, Math.ceil(all.flat().length / OTHERS_MAX));
   const others = all.filter((_, at) => at % step === 0).flat();
+  const size = others[0]?.coarse.length ?? 0;
+  const shapes = new Float32Array(others.length * size);
+  for (const [at, { coarse }] of others.entries()) shapes.set(coarse, at * size);
+  const alike = new Float64Array(others.length);
   return all.map((characters) => {
-    const known = characters.flatMap((one) => similarityOf(one, others) ?? []);
+    const known = characters.flatMap((one) => {
+      correlations(one.coarse, shapes, alike);
+      return similarityOf(one, others, alike) ?? [];
+    });
     if (known.length < 2) return NONE;
     return {
       shape: known.reduce((sum, value) => sum + value, 0) / known.length,
@@ -76,14 +83,19 @@ function charactersOf(
     });
 }
 
-/** Mean of the two highest, as one alone may be a copy; null with too few characters. */
+/**
+ * Mean of the two highest, as one alone may be a copy; null with too few characters.
+ *
+ * @param coarsely how alike each of the others is by coarse shape
+ */
 function similarityOf(
-  { word, shape, coarse }: Character,
+  { word, shape }: Character,
   others: readonly Character[],
+  coarsely: Float64Array,
 ): number | null {
   const near = others
-    .filter((other) => other.word !== word)
-    .map((other) => ({ other, alike: correlation(coarse, other.coarse) }))
+    .map((other, at) => ({ other, alike: coarsely[at]! }))
+    .filter(({ other }) => other.word !== word)
     .sort((a, b) => b.alike - a.alike)
     .slice(0, COMPARED)
     .map(({ other }) => similarity(shape, other.shape))

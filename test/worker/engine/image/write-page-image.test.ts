@@ -1,8 +1,17 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { createRequire } from 'node:module';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { PAGE_IMAGE_MAX_BYTES, plainWebpSize } from '../../../../core/page-image.js';
 import type { Raster } from '../../../../worker/engine/evidence/page.js';
 import { pageImageSize, writePageImage } from '../../../../worker/engine/image/write-page-image.js';
+
+// A machine may have other fonts, or none.
+GlobalFonts.registerFromPath(
+  createRequire(import.meta.url).resolve(
+    '@expo-google-fonts/rubik/400Regular/Rubik_400Regular.ttf',
+  ),
+  'Rubik',
+);
 
 const A4 = { width: 595, height: 842 };
 
@@ -22,7 +31,7 @@ function print(width: number, height: number): Raster {
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.fillStyle = '#111';
-  context.font = `${Math.round(height / 105)}px sans-serif`;
+  context.font = `${Math.round(height / 105)}px Rubik`;
   for (let line = 0; line < 56; line++)
     for (let column = 0; column < 5; column++)
       context.fillText(

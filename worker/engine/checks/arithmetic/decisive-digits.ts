@@ -7,18 +7,22 @@ const LACKING_MAX = 1;
 /** Digits that are taken for each other where they are few pixels high. */
 const ALIKE: ReadonlySet<string> = new Set(['06', '08', '09', '17', '38', '56', '68', '89']);
 
+/** A sign that stands close before digits. Readers take it and the first digit for one. */
+const SIGN_BEFORE = /^₪\d/;
+
 /**
- * Whether an amount in tiny digits may be its expected value misread: they differ in one digit,
- * and the two look alike.
+ * Whether an amount of a picture may be its expected value misread: its digits are tiny and
+ * differ in one, and the two look alike; or it lacks the first digit behind a sign of shekels.
  *
  * @param one hundredths
  * @param expected hundredths
  */
 export function mayBeMisread(
-  { minor, isTiny }: Pick<Reading, 'minor' | 'isTiny'>,
+  { minor, certainty, isTiny, raw = '' }: Omit<Reading, 'otherReading'>,
   expected: number,
 ): boolean {
   const [read, wanted] = [digitsOf(decimal(minor)), digitsOf(decimal(expected))];
+  if (certainty !== 'exact' && SIGN_BEFORE.test(raw) && wanted.slice(1) === read) return true;
   if (isTiny !== true || read.length !== wanted.length) return false;
   const pairs = [...read].flatMap((digit, at) =>
     digit === wanted[at] ? [] : [[digit, wanted[at]].sort().join('')],
@@ -37,10 +41,10 @@ export function mayBeMisread(
  * @param expected hundredths
  */
 export function certaintyAgainst(
-  { minor, certainty, otherReading, isTiny }: Reading,
+  { minor, certainty, otherReading, isTiny, raw }: Reading,
   expected: number,
 ): Certainty {
-  if (mayBeMisread({ minor, isTiny }, expected)) return 'unsure';
+  if (mayBeMisread({ minor, certainty, isTiny, raw }, expected)) return 'unsure';
   if (certainty !== 'unsure' || otherReading === undefined) return certainty;
   const [read, wanted] = [digitsOf(decimal(minor)), digitsOf(decimal(expected))];
   const other = digitsOf(/\d[\d.,]*/.exec(otherReading)?.[0] ?? '');
@@ -55,6 +59,8 @@ interface Reading {
   certainty: Certainty;
   otherReading?: string | undefined;
   isTiny?: boolean | undefined;
+  /** As printed. */
+  raw?: string | undefined;
 }
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');

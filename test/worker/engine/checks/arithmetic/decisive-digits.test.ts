@@ -40,6 +40,15 @@ describe('a value against the one it should be', () => {
     );
   });
 
+  it.each([
+    ['a sign of shekels', '₪72.00', 'confirmed', 47_200, 'unsure'],
+    ['no sign', '72.00', 'confirmed', 47_200, 'confirmed'],
+    ['a sign in a text layer', '₪72.00', 'exact', 47_200, 'exact'],
+    ['a sign, and other digits', '₪72.00', 'confirmed', 47_300, 'confirmed'],
+  ] as const)('may lack its first digit behind %s', (_, raw, certainty, expected, against) => {
+    expect(certaintyAgainst({ minor: 7_200, certainty, raw }, expected)).toBe(against);
+  });
+
   it('keeps the certainty that it has', () => {
     expect(
       certaintyAgainst({ minor: 7_899, certainty: 'confirmed', otherReading: '1' }, 6_899),

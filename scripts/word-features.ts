@@ -176,4 +176,5 @@ function changedShare({ width, height, changed }: TrueMask, { x, y, w, h }: Pixe
   return sum / (w * h);
 }
 
-process.exitCode = await main();
+// Tesseract's threads, which a scan opens once a process, would keep this one alive.
+process.exit(await main());

@@ -52,6 +52,9 @@ export const COMMANDS = {
 
 export type Command = keyof typeof COMMANDS;
 
+/** Programs that others start. */
+const NEEDED: Partial<Record<Command, readonly string[]>> = { ocrmypdf: ['gs', 'tesseract'] };
+
 /** pdf-lib is a dependency and always there. */
 export type Tool = Library | Command | 'pdf-lib';
 
@@ -83,7 +86,10 @@ export async function modulesThere(modules: readonly string[]): Promise<Set<stri
 export async function findTools(): Promise<Map<Tool, boolean>> {
   const found = new Map<Tool, boolean>([['pdf-lib', true]]);
   for (const [name, program] of Object.entries(COMMANDS))
-    found.set(name as Command, isOnPath(program));
+    found.set(
+      name as Command,
+      [program, ...(NEEDED[name as Command] ?? [])].every((one) => isOnPath(one)),
+    );
   const modules = Object.values(LIBRARIES).flatMap(({ program, module }) =>
     program.endsWith('.py') ? [module] : [],
   );

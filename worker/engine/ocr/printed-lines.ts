@@ -113,7 +113,7 @@ function isBelowNumber(corners: TextBox['corners'], read: readonly KnownLine[]):
   return isNumber;
 }
 
-const IS_NUMBER = /^[\d.,:/+%$-]*\d[\d.,:/+%$-]*$/;
+const IS_NUMBER = /^[.,:/+%$-]*\d[\d.,:/+%$-]*$/;
 
 const knownLine = ({ corners, chars }: PrintedLine): KnownLine => ({
   area: areaOf(corners),

@@ -42,9 +42,9 @@ export function employerIn(items: readonly Item[]): Name | null {
   if (!named) return null;
   // "Company: 002 - Muster Ltd. | Reg. no. 5": the numbers around a name are no part of it.
   const lead = /^[^\p{L}\p{N}]*/u.exec(printedOf(named))?.[0].length ?? 0;
-  const [name = ''] = printedOf(named).slice(lead).split(/\s*\|/);
+  const [name = ''] = printedOf(named).slice(lead).split('|', 1);
   const start = named.span.start + lead;
-  const span = { ...named.span, start, end: start + name.length };
+  const span = { ...named.span, start, end: start + name.trimEnd().length };
   return { ...extractedAt(span, name.trim()), role: 'employer' };
 }
 

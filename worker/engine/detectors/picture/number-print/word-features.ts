@@ -1,22 +1,12 @@
 import { median, robustScale, zScore } from '../../../statistics.js';
 import type { PixelRect } from '../../../evidence/geometry.js';
+import { GLYPH_FLOORS } from '../text-lines/word-features.js';
 import type { PrintedWord } from './printed-words.js';
 import { type Trait, TRAITS, type Traits } from './word-traits.js';
 
 /** Minimum spreads: half a step of what a word of usual size can show. */
 const FLOORS: Readonly<Record<Trait, number>> = {
-  sharpness: 0.02,
-  inkLevel: 2,
-  inkBlue: 0.7,
-  inkRed: 0.7,
-  strokePx: 0.06,
-  groundLevel: 0.7,
-  grain: 0.08,
-  flatness: 0.015,
-  colourGrain: 0.08,
-  groundBlue: 0.5,
-  groundRed: 0.5,
-  ringing: 0.3,
+  ...GLYPH_FLOORS,
   edges: 0.03,
   contrast: 0.03,
   height: 0.02,

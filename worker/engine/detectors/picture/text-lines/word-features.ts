@@ -29,7 +29,7 @@ const INSIDE = ['sharpness', 'inkLevel', 'grain', 'flatness', 'ringing'] as cons
 const BESIDE = ['sharpness', 'inkLevel', 'groundLevel', 'grain', 'flatness', 'ringing'] as const;
 
 /** Minimum spreads: half a step of what a letter of usual size can show. */
-const FLOORS: Readonly<Record<keyof GlyphTraits, number>> = {
+export const GLYPH_FLOORS: Readonly<Record<keyof GlyphTraits, number>> = {
   sharpness: 0.02,
   inkLevel: 2,
   inkBlue: 0.7,
@@ -72,7 +72,7 @@ export function wordFeatures(words: readonly MeasuredWord[]): Float32Array[] {
         word.traits[trait],
         robustScale(
           peers[index]!.map((peer) => peer.traits[trait]),
-          FLOORS[trait],
+          GLYPH_FLOORS[trait],
         ),
       ),
     );
@@ -135,7 +135,7 @@ function unevenness(words: readonly MeasuredWord[], trait: keyof GlyphTraits): F
       : Math.max(...letters.map((letter) => Math.abs(letter[trait] - traits[trait]))),
   );
   const known = away.filter((_, index) => words[index]!.letters.length >= 2);
-  const spread = robustScale(known.length === 0 ? [0] : known, FLOORS[trait]);
+  const spread = robustScale(known.length === 0 ? [0] : known, GLYPH_FLOORS[trait]);
   return Float64Array.from(away, (value, index) =>
     words[index]!.letters.length < 2 ? 0 : Math.asinh(zScore(value, spread)),
   );
@@ -156,7 +156,7 @@ function stepsBeside(words: readonly MeasuredWord[], trait: keyof GlyphTraits): 
       const differences = near.map((one) => word.traits[trait] - one.traits[trait]);
       steps.set(word, differences.sort((a, b) => Math.abs(a) - Math.abs(b))[0]!);
     });
-  const spread = robustScale(steps.size === 0 ? [0] : [...steps.values()], FLOORS[trait]);
+  const spread = robustScale(steps.size === 0 ? [0] : [...steps.values()], GLYPH_FLOORS[trait]);
   return Float64Array.from(words, (word) => {
     const step = steps.get(word);
     return step === undefined ? 0 : Math.asinh(zScore(step, spread));

@@ -10,20 +10,63 @@ export function quantile(values: ArrayLike<number>, share: number): number {
   const at = Math.min(values.length - 1, Math.max(0, share * (values.length - 1)));
   const low = Math.floor(at);
   const high = Math.min(values.length - 1, low + 1);
-  const sorted = values instanceof Uint8Array ? sortedBytes(values) : sortedCopy(values);
+  const sorted = values instanceof Uint8Array ? sortedBytes(values) : sortedUpTo(values, low);
   return sorted(low) + (at - low) * (sorted(high) - sorted(low));
 }
 
 /** The value at a place of the sorted list. */
 type Sorted = (place: number) => number;
 
-function sortedCopy(values: ArrayLike<number>): Sorted {
-  // Not `from`, which asks an iterator for each value.
-  const sorted = (
-    values instanceof Float32Array ? new Float32Array(values) : new Float64Array(values)
-  ).sort();
-  return (place) => sorted[place]!;
+/** Copies of up to this many values share one buffer: an allocation takes as long as their median. */
+const SHARED_MAX = 4096;
+const shared = new Float64Array(SHARED_MAX);
+
+/**
+ * The sorted values at `place` and the one after it; the others are not put in order, which takes
+ * a fifth of the time of sorting.
+ */
+function sortedUpTo(values: ArrayLike<number>, place: number): Sorted {
+  const { length } = values;
+  const list = length <= SHARED_MAX ? shared : new Float64Array(length);
+  // NaNs sort last.
+  let count = 0;
+  for (let at = 0; at < length; at++) {
+    const value = values[at]!;
+    if (value === value) list[count++] = value;
+  }
+  if (place >= count) return () => NaN;
+  const here = select(list, count, place);
+  let next = place + 1 < count ? Infinity : NaN;
+  for (let at = place + 1; at < count; at++) if (list[at]! < next) next = list[at]!;
+  return (at) => (at === place ? here : next);
 }
+
+/**
+ * The value at `place` of the first `count` values once they are sorted; those after it are then
+ * not smaller. Hoare's selection: the middle of three values divides the rest, again and again.
+ */
+function select(list: Float64Array, count: number, place: number): number {
+  let [left, right] = [0, count - 1];
+  while (left < right) {
+    const pivot = middleOf(list[left]!, list[(left + right) >> 1]!, list[right]!);
+    let [up, down] = [left, right];
+    while (up <= down) {
+      while (list[up]! < pivot) up++;
+      while (list[down]! > pivot) down--;
+      if (up > down) break;
+      const value = list[up]!;
+      list[up++] = list[down]!;
+      list[down--] = value;
+    }
+    if (place <= down) right = down;
+    else if (place >= up) left = up;
+    else break;
+  }
+  return list[place]!;
+}
+
+const middleOf = (a: number, b: number, c: number): number =>
+  Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
 
 /** By counting: pictures have many bytes. */
 function sortedBytes(values: Uint8Array): Sorted {
@@ -68,7 +111,9 @@ export interface RobustScale {
 /** @param floor smallest scale returned: quantisation can make the measured one zero */
 export function robustScale(values: ArrayLike<number>, floor: number): RobustScale {
   const centre = median(values);
-  const deviations = Float64Array.from(values, (value) => Math.abs(value - centre));
+  // Not `from`, which asks an iterator for each value.
+  const deviations = new Float64Array(values.length);
+  for (let at = 0; at < values.length; at++) deviations[at] = Math.abs(values[at]! - centre);
   return { centre, sigma: Math.max(floor, MAD_TO_SIGMA * median(deviations)) };
 }
 

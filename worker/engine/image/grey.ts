@@ -7,11 +7,15 @@ export interface Grey {
   data: Uint8Array;
 }
 
-/** Luma (ITU-R BT.601), in fixed point with 8 bits. */
+/** Luma 0-255 (ITU-R BT.601), in fixed point with 8 bits. */
+export const lumaOf = (red: number, green: number, blue: number): number =>
+  (77 * red + 150 * green + 29 * blue + 128) >> 8;
+
+/** The luma of each pixel. */
 export function toGrey({ width, height, data }: Raster): Grey {
   const grey = new Uint8Array(width * height);
   for (let pixel = 0, at = 0; pixel < grey.length; pixel++, at += 3)
-    grey[pixel] = (77 * data[at]! + 150 * data[at + 1]! + 29 * data[at + 2]! + 128) >> 8;
+    grey[pixel] = lumaOf(data[at]!, data[at + 1]!, data[at + 2]!);
   return { width, height, data: grey };
 }
 

@@ -125,15 +125,19 @@ function fitColumns(lines: readonly TextLine[], isAlone: boolean): Homography | 
   const height = upperMedian(lines.map((line) => line.height)) ?? 0;
   if (height <= 0) return null;
   const reach = height * 0.5;
-  const ends = (['left', 'middle', 'right'] as const).map((end) =>
-    lines.map((line) => (end === 'middle' ? middleOf(line) : line[end])),
-  );
+  const ends = (['left', 'middle', 'right'] as const).map((end) => {
+    const points = lines.map((line) => (end === 'middle' ? middleOf(line) : line[end]));
+    return {
+      x: Float64Array.from(points, ({ x }) => x),
+      y: Float64Array.from(points, ({ y }) => y),
+    };
+  });
   const xs = new Float64Array(lines.length);
   const score = (lean: number, convergence: number): number => {
     let pairs = 0;
-    for (const points of ends) {
-      for (const [index, { x, y }] of points.entries())
-        xs[index] = (x + lean * y) / (convergence * y + 1);
+    for (const { x, y } of ends) {
+      for (let at = 0; at < xs.length; at++)
+        xs[at] = (x[at]! + lean * y[at]!) / (convergence * y[at]! + 1);
       pairs += pairsWithin(xs.sort(), reach);
     }
     return pairs;

@@ -1,5 +1,6 @@
 import type { Finding, FindingTable } from '../../findings/finding.js';
 import { pictureDetector } from '../detector.js';
+import { lumaOf } from '../../image/grey.js';
 import { SIDE_NEIGHBOURS, connectedCells } from '../../image/signal/connected-cells.js';
 import type { InferredHeatmap } from '../../infer.js';
 import type { Lang } from '../../../../core/vocabulary.js';
@@ -45,7 +46,7 @@ export function networkDetector<Code extends string>({
     needs: ['picture', 'channel', 'infer'],
     async detect({ picture, channel, infer }) {
       if (isDrawnByProgram(channel)) return abstain('a page drawn by a program');
-      if (hasTwoLevels(picture.grey())) return abstain('the picture has two levels only');
+      if (hasTwoLevels(picture)) return abstain('the picture has two levels only');
       const { width, height, rgb } = picture;
       const answer = await infer(declared.id, { width, height, rgb });
       if (answer === null) return abstain('no model is live');
@@ -82,13 +83,16 @@ function finding<Code extends string>(
   };
 }
 
-function hasTwoLevels(grey: Uint8Array): boolean {
-  let extreme = 0;
-  for (let at = 0; at < grey.length; at++) {
-    const level = grey[at]!;
-    if (level <= BLACK_MAX || level >= WHITE_MIN) extreme++;
+/** Ends at the pixel that decides it, which on paper with grain is among the first rows. */
+function hasTwoLevels({ rgb }: PagePicture): boolean {
+  const pixels = rgb.length / 3;
+  const othersMax = pixels - Math.ceil(pixels * TWO_LEVELS_MIN);
+  let others = 0;
+  for (let at = 0; at < rgb.length; at += 3) {
+    const level = lumaOf(rgb[at]!, rgb[at + 1]!, rgb[at + 2]!);
+    if (level > BLACK_MAX && level < WHITE_MIN && ++others > othersMax) return false;
   }
-  return extreme >= grey.length * TWO_LEVELS_MIN;
+  return true;
 }
 
 /** Bounding boxes of 4-connected cells of at least `threshold`, strongest first. */

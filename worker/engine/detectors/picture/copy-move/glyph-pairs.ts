@@ -122,15 +122,26 @@ function comparePixels(
   };
   const energy = isInside(grey, box) ? energyOf(grey, box) : 0;
   if (energy <= 0) return null;
-  let best: Pick<GlyphPair, 'dissimilarity' | 'dx' | 'dy'> | null = null;
-  for (let dy = b.y - a.y - SEARCH_PX; dy <= b.y - a.y + SEARCH_PX; dy++)
-    for (let dx = b.x - a.x - SEARCH_PX; dx <= b.x - a.x + SEARCH_PX; dx++) {
-      if (!isInside(grey, { ...box, x: box.x + dx, y: box.y + dy })) continue;
-      const dissimilarity = squaredDifferences(grey, box, dx, dy) / energy;
-      if (best === null || dissimilarity < best.dissimilarity) best = { dissimilarity, dx, dy };
+  const [acrossPx, downPx] = [b.x - a.x, b.y - a.y];
+  const isInsideAt = (dx: number, dy: number) =>
+    isInside(grey, { ...box, x: box.x + dx, y: box.y + dy });
+  // The shift between the boxes is mostly the best one: the others need not be summed further.
+  let most = isInsideAt(acrossPx, downPx)
+    ? squaredDifferences(grey, box, acrossPx, downPx)
+    : Infinity;
+  let best: Pick<GlyphPair, 'dx' | 'dy'> | null = null;
+  for (let dy = downPx - SEARCH_PX; dy <= downPx + SEARCH_PX; dy++)
+    for (let dx = acrossPx - SEARCH_PX; dx <= acrossPx + SEARCH_PX; dx++) {
+      if (!isInsideAt(dx, dy)) continue;
+      const differences = squaredDifferences(grey, box, dx, dy, most);
+      if (best === null ? differences <= most : differences < most) {
+        best = { dx, dy };
+        most = differences;
+      }
     }
   if (best === null) return null;
-  return { one, other, ...best, informativePixels: unclipped(grey, box, best.dx, best.dy) };
+  const informativePixels = unclipped(grey, box, best.dx, best.dy);
+  return { one, other, dissimilarity: most / energy, ...best, informativePixels };
 }
 
 /** Difference of a box to the one shifted by (dx, dy); null where either leaves the picture. */
@@ -165,15 +176,17 @@ function energyOf({ width, data }: Grey, { x, y, w, h }: PixelRect): number {
   return squares - (sum * sum) / (w * h);
 }
 
+/** Of more than `most` only part of the sum. */
 function squaredDifferences(
   { width, data }: Grey,
   { x, y, w, h }: PixelRect,
   dx: number,
   dy: number,
+  most = Infinity,
 ): number {
   const shift = dy * width + dx;
   let differences = 0;
-  for (let row = y; row < y + h; row++)
+  for (let row = y; row < y + h && differences <= most; row++)
     for (let at = row * width + x, end = at + w; at < end; at++) {
       const difference = data[at]! - data[at + shift]!;
       differences += difference * difference;

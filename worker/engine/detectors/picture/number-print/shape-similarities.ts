@@ -1,6 +1,7 @@
 import type { PagePicture } from '../../../image/page-picture.js';
 import { inkPatchOf } from '../typeface/ink-patch.js';
 import { coarseOf, correlations, shapeOf, similarity } from '../typeface/shapes.js';
+import { MostSimilar } from '../typeface/most-similar.js';
 import type { PrintedWord } from './printed-words.js';
 
 /** Similarity of the characters of a word to the most similar ones of other numbers, -1 to 1. */
@@ -93,12 +94,9 @@ function similarityOf(
   others: readonly Character[],
   coarsely: Float64Array,
 ): number | null {
-  const near = others
-    .map((other, at) => ({ other, alike: coarsely[at]! }))
-    .filter(({ other }) => other.word !== word)
-    .sort((a, b) => b.alike - a.alike)
-    .slice(0, COMPARED)
-    .map(({ other }) => similarity(shape, other.shape))
-    .sort((a, b) => b - a);
+  const nearest = new MostSimilar<Character>(COMPARED);
+  for (let at = 0; at < others.length; at++)
+    if (others[at]!.word !== word) nearest.offer(others[at]!, coarsely[at]!);
+  const near = nearest.ranked.map((other) => similarity(shape, other.shape)).sort((a, b) => b - a);
   return near.length < COMPARED_MIN ? null : (near[0]! + near[1]!) / 2;
 }

@@ -69,8 +69,12 @@ export function wordFeaturesOf(
 ): (NumberFeatures | null)[] {
   const all = words.map((_, index) => index);
   const numbers = all.filter((index) => words[index]!.isNumber);
-  const usual = (trait: Trait, of: readonly number[]): number =>
-    median(known(of.map((at) => traits[at]![trait])));
+  const columns = new Map(
+    TRAITS.map((trait) => [trait, Float64Array.from(traits, (own) => own[trait])]),
+  );
+  const knownOf = (trait: Trait, of: readonly number[]): number[] =>
+    knownAt(columns.get(trait)!, of);
+  const usual = (trait: Trait, of: readonly number[]): number => median(knownOf(trait, of));
   const page = (['edges', 'grain', 'flatness'] as const).map((trait) => usual(trait, all));
   const among = numbers.length > 2 * NEAR ? numbers : all;
   const near = new Map(numbers.map((index) => [index, nearestOf(words, index, among)]));
@@ -78,19 +82,20 @@ export function wordFeaturesOf(
     traits[index]![trait] - usual(trait, near.get(index)!);
   const residuals = TRAITS.map((trait) => {
     const own = new Map(numbers.map((index) => [index, residual(trait, index)]));
-    const values = known([...own.values()]);
+    const values = [...own.values()].filter(Number.isFinite);
     return { own, scale: robustScale(values.length === 0 ? [0] : values, FLOORS[trait]) };
   });
   return words.map((word, index) => {
     if (!word.isNumber) return null;
     const own = traits[index]!;
+    const heights = columns.get('height')!;
     const isPeer = (at: number): boolean =>
-      at !== index && Math.abs(traits[at]!.height - own.height) <= HEIGHT_SLACK;
+      at !== index && Math.abs(heights[at]! - own.height) <= HEIGHT_SLACK;
     const ofKind = numbers.filter(isPeer);
     const peers = ofKind.length < PEERS_MIN ? all.filter(isPeer) : ofKind;
     const features = Float32Array.from([
       ...TRAITS.map((trait) => {
-        const values = known(peers.map((at) => traits[at]![trait]));
+        const values = knownOf(trait, peers);
         if (values.length < PEERS_MIN) return NaN;
         return Math.asinh(zScore(own[trait], robustScale(values, FLOORS[trait])));
       }),
@@ -105,7 +110,15 @@ export function wordFeaturesOf(
   });
 }
 
-const known = (values: readonly number[]): number[] => values.filter(Number.isFinite);
+/** The values at some places that are finite. A dense page asks for millions of them. */
+function knownAt(column: Float64Array, places: readonly number[]): number[] {
+  const values: number[] = [];
+  for (let at = 0; at < places.length; at++) {
+    const value = column[places[at]!]!;
+    if (Number.isFinite(value)) values.push(value);
+  }
+  return values;
+}
 
 function nearestOf(
   words: readonly PrintedWord[],

@@ -1,3 +1,4 @@
+import { MostSimilar } from './most-similar.js';
 import type { Digit, NumberWord } from './number-words.js';
 import { coarseOf, correlations, similarity } from './shapes.js';
 
@@ -40,8 +41,8 @@ export function digitSimilaritiesOf(words: readonly NumberWord[]): DigitSimilari
   const similarities = new Float64Array(others.length);
   return all.map((digits) =>
     digits.map(({ digit, word, coarse }) => {
-      const sameDigit = new MostSimilar();
-      const anyDigit = new MostSimilar();
+      const sameDigit = new MostSimilar<Digit>(COMPARED);
+      const anyDigit = new MostSimilar<Digit>(COMPARED);
       correlations(coarse, shapes, similarities);
       for (const [at, other] of others.entries()) {
         if (other.word === word) continue;
@@ -51,8 +52,8 @@ export function digitSimilaritiesOf(words: readonly NumberWord[]): DigitSimilari
       }
       const known = new Map<Digit, number>();
       return {
-        sameDigit: sameDigit.meanSimilarity(digit, known),
-        anyDigit: anyDigit.meanSimilarity(digit, known),
+        sameDigit: meanSimilarity(digit, sameDigit.ranked, known),
+        anyDigit: meanSimilarity(digit, anyDigit.ranked, known),
       };
     }),
   );
@@ -66,36 +67,22 @@ function joined(parts: readonly Float32Array[]): Float32Array {
   return whole;
 }
 
-/** Keeps the COMPARED most similar of the offered digits. */
-class MostSimilar {
-  private readonly digits: Digit[] = [];
-  private readonly similarities: number[] = [];
-
-  offer(digit: Digit, similarity: number): void {
-    const { length } = this.similarities;
-    if (length === COMPARED && similarity <= this.similarities[length - 1]!) return;
-    let at = Math.min(length, COMPARED - 1);
-    for (; at > 0 && this.similarities[at - 1]! < similarity; at--) {
-      this.similarities[at] = this.similarities[at - 1]!;
-      this.digits[at] = this.digits[at - 1]!;
-    }
-    this.similarities[at] = similarity;
-    this.digits[at] = digit;
-  }
-
-  /**
-   * Mean of the AVERAGED highest full similarities; null with fewer.
-   *
-   * @param known cache of comparisons with this digit
-   */
-  meanSimilarity({ shape }: Digit, known: Map<Digit, number>): number | null {
-    if (this.digits.length < AVERAGED) return null;
-    const values = this.digits.map((other) => {
-      const value = known.get(other) ?? similarity(shape, other.shape);
-      known.set(other, value);
-      return value;
-    });
-    values.sort((a, b) => b - a);
-    return values.slice(0, AVERAGED).reduce((sum, value) => sum + value, 0) / AVERAGED;
-  }
+/**
+ * Mean of the AVERAGED highest full similarities to these digits; null with fewer.
+ *
+ * @param known cache of comparisons with this digit
+ */
+function meanSimilarity(
+  { shape }: Digit,
+  nearest: readonly Digit[],
+  known: Map<Digit, number>,
+): number | null {
+  if (nearest.length < AVERAGED) return null;
+  const values = nearest.map((other) => {
+    const value = known.get(other) ?? similarity(shape, other.shape);
+    known.set(other, value);
+    return value;
+  });
+  values.sort((a, b) => b - a);
+  return values.slice(0, AVERAGED).reduce((sum, value) => sum + value, 0) / AVERAGED;
 }

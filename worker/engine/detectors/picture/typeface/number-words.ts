@@ -85,8 +85,19 @@ const LEFT_TO_RIGHT = /^[\p{ASCII}£€₪]+$/u;
 /** Bounds the work on dense pages. */
 export const DIGITS_MAX = 1500;
 
+/** Kept while a picture exists: two layers ask, with the same lines. */
+const known = new WeakMap<PagePicture, { lines: readonly Line[]; words: readonly NumberWord[] }>();
+
 /** The words of a page with at least two digits and separable characters. */
-export function numberWordsOf(picture: PagePicture, lines: readonly Line[]): NumberWord[] {
+export function numberWordsOf(picture: PagePicture, lines: readonly Line[]): readonly NumberWord[] {
+  const found = known.get(picture);
+  if (found?.lines === lines) return found.words;
+  const words = measure(picture, lines);
+  known.set(picture, { lines, words });
+  return words;
+}
+
+function measure(picture: PagePicture, lines: readonly Line[]): NumberWord[] {
   const words: NumberWord[] = [];
   let digitsSeen = 0;
   for (const { words: read } of lines)

@@ -6,6 +6,12 @@ import { cutShort } from './layer-order.js';
 
 /** Writing a report takes some milliseconds; within a step it is worth that only so often. */
 const PAUSE_MS = 2_000;
+/**
+ * The pause is also so many times what the last one took, up to a limit: extracting all pages read
+ * so far after each of ten took a sixth of the time of its child.
+ */
+const PAUSE_SHARE = 20;
+const PAUSE_MAX_MS = 15_000;
 
 export interface InterimReports {
   /** After a step of the scan. */
@@ -36,12 +42,16 @@ export function openInterimReports(
 ): InterimReports {
   const startedMs = performance.now();
   let lastMs = startedMs;
+  let tookMs = 0;
 
   return {
     send: (gathered) => guarded(() => write(gathered, [])),
     async sendIfDue(gathered, runs = []) {
-      if (interim === undefined || performance.now() - lastMs < PAUSE_MS) return;
+      const nowMs = performance.now();
+      const pauseMs = Math.min(PAUSE_MAX_MS, Math.max(PAUSE_MS, PAUSE_SHARE * tookMs));
+      if (interim === undefined || nowMs - lastMs < pauseMs) return;
       await guarded(async () => write(await gathered(), runs));
+      tookMs = performance.now() - nowMs;
     },
   };
 

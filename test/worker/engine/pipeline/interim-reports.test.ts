@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ScanResult } from '../../../../core/ports.js';
 import type { LayerRun } from '../../../../core/report.js';
 import { textsOf } from '../../../../core/report-texts.js';
@@ -66,4 +66,31 @@ test('of two reports the whole one is kept, else the one of more layers', async 
   expect(moreComplete(few, more)).toBe(more);
   expect(moreComplete(more, few)).toBe(more);
   expect(moreComplete(more, whole)).toBe(whole);
+});
+
+test.each([
+  ['0.2 s', 200, { gapMs: 5_000 }],
+  ['a second', 1_000, { gapMs: 16_500 }],
+])('what takes %s to gather is gathered less often', async (_, tookMs, { gapMs }) => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  try {
+    const sentMs: number[] = [];
+    const reports = openInterimReports(
+      { interim: () => void sentMs.push(performance.now()) },
+      { job: { lang: 'en' }, detectors: ALL_DETECTORS, runs: [], hasPictures: true, strict: true },
+    );
+    for (let page = 1; page <= 120; page++) {
+      vi.advanceTimersByTime(500);
+      await reports.sendIfDue(() => {
+        vi.advanceTimersByTime(tookMs);
+        return gatheredNothing('a'.repeat(64));
+      });
+    }
+    const gaps = sentMs.slice(1).map((ms, index) => ms - sentMs[index]!);
+    expect(gaps.length).toBeGreaterThanOrEqual(3);
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(gapMs);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(gapMs - 1_000);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -9,6 +9,7 @@ import { findDates, type DateOrder } from './dates.js';
 import type { DocumentData, Money, ExtractedValue } from '../evidence/document-data.js';
 import { normaliseIban } from './ibans.js';
 import { union, withPlainAmounts } from './layout.js';
+import { doubtMisreadRate } from './vat-rate.js';
 import { weekdaysIn } from './weekdays.js';
 
 /** One reread takes about 0.2 s, so a document takes 12 s at most. */
@@ -45,6 +46,7 @@ export async function confirmValues(
   markTiny(data, pages);
   confirmBySums(data, pages);
   await confirmGroups(groupsByImportance(data, order), pages, signal);
+  doubtMisreadRate(data);
   shareCertainty(data.amounts, data);
 }
 

@@ -1,4 +1,4 @@
-import type { ExtractedValue } from '../evidence/document-data.js';
+import type { DocumentData, ExtractedValue } from '../evidence/document-data.js';
 import { extractedAt, type Row } from './layout.js';
 
 const RATE = String.raw`(?<rate>\d{1,2}(?:[.,]\d{1,2})?)`;
@@ -35,3 +35,29 @@ export function extractVatRate(rows: readonly Row[]): ExtractedValue<number> | n
     ? null
     : (found.find((extracted) => extracted.value !== 0) ?? found[0] ?? null);
 }
+
+/** Rates of the world are multiples of a half, percent. */
+const RATE_STEP = 0.5;
+const RATE_MAX = 30;
+
+/**
+ * Makes the rate of a picture unsure where the printed tax, against what it is levied on, is exactly
+ * that of another rate: "8%" beside amounts at 18 % has lost a digit, to both readers where the
+ * cut between two digits was wrong.
+ */
+export function doubtMisreadRate({ vatRate, fields }: DocumentData): void {
+  if (vatRate === null || vatRate.certainty === 'exact') return;
+  const { vat, subtotal, total } = fields;
+  if (vat === undefined || vat.value.minor <= 0) return;
+  const bases = [subtotal?.value.minor, total && total.value.minor - vat.value.minor];
+  for (const base of bases) {
+    if (base === undefined || base <= 0 || isTaxOf(base, vat.value.minor, vatRate.value)) continue;
+    const implied = Math.round((100 * vat.value.minor) / base / RATE_STEP) * RATE_STEP;
+    if (implied > RATE_MAX || !isTaxOf(base, vat.value.minor, implied)) continue;
+    vatRate.certainty = 'unsure';
+  }
+}
+
+/** Whether a tax is the rate of its base, both in minor units, rounded once. */
+const isTaxOf = (base: number, tax: number, rate: number): boolean =>
+  rate > 0 && Math.abs(tax - (base * rate) / 100) <= 1;

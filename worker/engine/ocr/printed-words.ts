@@ -153,6 +153,8 @@ interface InkSpace {
  */
 const LETTER_SPACE_MIN = 0.32;
 const DIGIT_SPACE_MIN = 0.4;
+/** A one is as wide as the other digits but has less ink: beside each one a gap is wider by this. */
+const ONE_SPACE_MORE = 0.12;
 const POINT_SPACE_MIN = 0.8;
 /** A word space is this many times the usual gap, at least: letters may be set apart. */
 const SPACE_RATIO_MIN = 2;
@@ -183,7 +185,8 @@ function hasSpaceBetween(
     isPoint(after) || endsNumber
       ? POINT_SPACE_MIN
       : isDigit(before) && isDigit(after)
-        ? DIGIT_SPACE_MIN
+        ? DIGIT_SPACE_MIN +
+          ONE_SPACE_MORE * [before, after].filter(({ text }) => text === '1').length
         : LETTER_SPACE_MIN;
   return spaces.some(
     ({ middle, width, ratio }) =>

@@ -1,3 +1,4 @@
+import { sureHebrew } from './sure-hebrew.js';
 import type { RawWord } from './tesseract.js';
 
 /** The script most of a page is written in; null when undetermined. */
@@ -14,7 +15,10 @@ export interface ModelResults {
  * digits and Latin well and knows no Hebrew letter; the Hebrew model reads Hebrew
  * well and digits badly. Words go from left to right.
  */
-export function mergeResults({ english, hebrew }: ModelResults, script: PageScript): RawWord[] {
+export function mergeResults(results: ModelResults, script: PageScript): RawWord[] {
+  const sure = script === 'english' ? null : sureHebrew(results);
+  if (sure !== null) return sure;
+  const { english, hebrew } = results;
   const segments = segmentsOf(english, hebrew);
   const chosen = segments.map((segment) => ({
     segment,

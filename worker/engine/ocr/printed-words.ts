@@ -208,6 +208,7 @@ function rawWord(chars: readonly PlacedChar[], cell: Cell): RawWord {
     bottom: cell.bottom,
     confidence: confidenceOf(chars),
     language,
+    chars: chars.map(({ text, x, confidence }) => ({ text, x, confidence })),
   };
 }
 

@@ -3,6 +3,7 @@ import { nullOnFailure, type TextBox, type TextModels } from '../infer.js';
 import type { Cell } from './cells.js';
 import { FIRST_PASS_STYLE } from './line-sheet.js';
 import { meanConfidence } from './merge-results.js';
+import { isSureHebrew } from './sure-hebrew.js';
 import { certaintyOf, type PrintedLine, readBoxes } from './printed-lines.js';
 import { type CellResult, readCells } from './read-cells.js';
 import { readCellsAlone, type ReadPicture } from './read-cells-alone.js';
@@ -27,11 +28,15 @@ export async function readHebrew(
   const results =
     (await nullOnFailure(readCellsAlone(cells, 'hebrew', page))) ?? new Map<Cell, CellResult>();
   const wordsOf = (cell: Cell): readonly RawWord[] => results.get(cell)?.words ?? [];
-  const weak = cells.filter(
-    (cell) =>
-      wordsOf(cell).length === 0 ||
-      wordsOf(cell).some(({ confidence }) => confidence < HEBREW_SURE_MIN),
-  );
+  const isWeak = (words: readonly RawWord[]): boolean =>
+    words.length === 0 ||
+    words.some(
+      ({ text, confidence }) =>
+        confidence < HEBREW_SURE_MIN &&
+        // The Latin model has read the digits of such a line, too.
+        !(isSureHebrew(words) && /\d/.test(text)),
+    );
+  const weak = cells.filter((cell) => isWeak(wordsOf(cell)));
   const others = await readCells(weak, page.segmentation.page, FIRST_PASS_STYLE, tesseract);
   for (const [cell, other] of others)
     if (meanConfidence(other.words) > meanConfidence(wordsOf(cell))) results.set(cell, other);

@@ -18,6 +18,8 @@ export interface RawWord {
   confidence: number;
   /** The model that read it. */
   language: Language;
+  /** Its characters as drawn, from left to right, with their centres; absent where the model does not say. */
+  chars?: readonly { text: string; x: number; confidence: number }[];
 }
 
 /** The loaded model of one language, in its own thread. */

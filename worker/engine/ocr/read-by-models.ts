@@ -11,6 +11,7 @@ import { printedWords } from './printed-words.js';
 import { type CellResult, hasMissingDigits } from './read-cells.js';
 import { readCellsAlone, type ReadPicture } from './read-cells-alone.js';
 import { readHebrew, surerOfBoth } from './read-hebrew.js';
+import { isSureHebrew } from './sure-hebrew.js';
 import type { ReadRegion, Tesseracts } from './recognition.js';
 import { type InkWord, repairWords } from './repair-words.js';
 import { rereadNumbers } from './reread-numbers.js';
@@ -43,9 +44,17 @@ export async function readByModels(
   for (const [cell, again] of await readAlone(incomplete))
     if (again.words.length > 0 && !hasMissingDigits(again)) ofCell.set(cell, again.words);
 
-  const isLatin = isLatinPage([...ofCell.values()].flat());
-  const unsure = cells.filter((cell) => !isSureOf(ofCell.get(cell) ?? [], cell, isLatin));
+  const unsureOf = (onLatinPage: boolean): Cell[] =>
+    cells.filter((cell) => !isSureOf(ofCell.get(cell) ?? [], cell, onLatinPage));
+  const seemsLatin = isLatinPage([...ofCell.values()].flat());
+  const unsure = unsureOf(seemsLatin);
   const hebrewResults = await readHebrew(unsure, page, hebrew);
+  const isLatin = seemsLatin && !holdHebrewLines([...hebrewResults.values()]);
+  if (seemsLatin && !isLatin) {
+    const others = unsureOf(false).filter((cell) => !unsure.includes(cell));
+    for (const [cell, result] of await readHebrew(others, page, hebrew))
+      hebrewResults.set(cell, result);
+  }
   const results = cells.map((cell) => ({
     cell,
     english: ofCell.get(cell) ?? [],
@@ -67,10 +76,18 @@ export async function readByModels(
   };
 }
 
+/** Lines of Hebrew from which a page of Latin names, an invoice of "Espresso Blend" say, is not Latin. */
+const HEBREW_LINES_MIN = 3;
+
+const holdHebrewLines = (results: readonly CellResult[]): boolean =>
+  results.filter(({ words }) => isSureHebrew(words)).length >= HEBREW_LINES_MIN;
+
 /** Without letters that lie between the glyphs of other words: they are guesses at those. */
 const withInk = (words: InkWord[]): InkWord[] =>
   words.some(({ groups }) => groups.length > 0)
-    ? words.filter(({ groups, text }) => groups.length > 0 || !/^\p{L}+$/u.test(text))
+    ? words.filter(
+        ({ groups, text, isSettled }) => groups.length > 0 || isSettled || !/^\p{L}+$/u.test(text),
+      )
     : words;
 
 /** Lone cells read at most: a detector of lines overlooks single characters, not text. */

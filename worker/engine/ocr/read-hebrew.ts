@@ -28,19 +28,47 @@ export async function readHebrew(
   const results =
     (await nullOnFailure(readCellsAlone(cells, 'hebrew', page))) ?? new Map<Cell, CellResult>();
   const wordsOf = (cell: Cell): readonly RawWord[] => results.get(cell)?.words ?? [];
-  const isWeak = (words: readonly RawWord[]): boolean =>
+  const isWeakLine = (words: readonly RawWord[]): boolean =>
     words.length === 0 ||
-    words.some(
-      ({ text, confidence }) =>
-        confidence < HEBREW_SURE_MIN &&
-        // The Latin model has read the digits of such a line, too.
-        !(isSureHebrew(words) && /\d/.test(text)),
-    );
-  const weak = cells.filter((cell) => isWeak(wordsOf(cell)));
+    words.some(isSureHebrew(words) ? isWeak : ({ confidence }) => confidence < HEBREW_SURE_MIN);
+  const weak = cells.filter((cell) => isWeakLine(wordsOf(cell)));
   const others = await readCells(weak, page.segmentation.page, FIRST_PASS_STYLE, tesseract);
-  for (const [cell, other] of others)
-    if (meanConfidence(other.words) > meanConfidence(wordsOf(cell))) results.set(cell, other);
+  for (const [cell, other] of others) {
+    const words = wordsOf(cell);
+    if (isSureHebrew(words)) results.set(cell, { cell, words: withSurer(words, other.words) });
+    else if (meanConfidence(other.words) > meanConfidence(words)) results.set(cell, other);
+  }
   return results;
+}
+
+/** A weak word of a sure line. The Latin model has read its digits, too. */
+const isWeak = ({ text, confidence }: RawWord): boolean =>
+  confidence < HEBREW_SURE_MIN && !/\d/.test(text);
+
+/** Part of a word that another must cover, and be covered by, to be the same. */
+const SAME_MIN = 0.6;
+
+/** A sure line in which weak words are as Tesseract reads them where it is surer. */
+const withSurer = (words: readonly RawWord[], others: readonly RawWord[]): RawWord[] =>
+  words.map((word) => {
+    const other = others.find(
+      ({ left, right, text, confidence }) =>
+        confidence > word.confidence &&
+        /^[\u05d0-\u05ea"'.,:]+$/.test(text) &&
+        Math.min(right, word.right) - Math.max(left, word.left) >
+          SAME_MIN * Math.max(right - left, word.right - word.left),
+    );
+    return other === undefined || !isWeak(word) ? word : spacedEvenly(word, other);
+  });
+
+/** A word of Tesseract, which does not say where its characters stand. */
+function spacedEvenly({ left, right, ...word }: RawWord, { text, confidence }: RawWord): RawWord {
+  const drawn = Array.from(text).reverse();
+  const pitch = (right - left) / drawn.length;
+  return {
+    ...{ ...word, left, right, text, confidence },
+    chars: drawn.map((one, index) => ({ text: one, x: left + (index + 0.5) * pitch, confidence })),
+  };
 }
 
 /** Certainty from which a line is not read by the other model. */

@@ -14,6 +14,7 @@ export interface InkWord {
   /** Extent reported by the recogniser, columns of the page. */
   left: number;
   right: number;
+  isSettled?: true;
 }
 
 /**
@@ -23,11 +24,15 @@ export interface InkWord {
  */
 export function repairWords(words: readonly RawWord[], cell: Cell): InkWord[] {
   const height = cell.letterHeight;
-  const kept = words.filter(isWorthKeeping);
+  // A bar between two numbers has its own glyph, which is not a digit of either.
+  const printed = words.filter((word) => isWorthKeeping(word) || isBar(word));
   const glyphs = glyphGroups(cell).filter((group) => !isShekelSign(group, height));
-  const taken = kept.map(({ text, confidence, language, left, right }, index): InkWord => {
-    const groups = glyphs.filter((group) => nearest(kept, group) === index);
-    return { text, confidence, language, left, right, groups };
+  const taken = printed.flatMap((word, index): InkWord[] => {
+    if (isBar(word)) return [];
+    const { text, confidence, language, left, right, isSettled } = word;
+    const groups = glyphs.filter((group) => nearest(printed, group) === index);
+    const read = { text, confidence, language, left, right, groups };
+    return [isSettled ? { ...read, isSettled } : read];
   });
   return joinTouching(taken, height)
     .flatMap((word) => splitHebrew(word, height))
@@ -59,6 +64,12 @@ const SYMBOLS_CONFIDENCE_MIN = 0.5;
 /** Below this a word is dropped as unreadable. */
 const CONFIDENCE_MIN = 0.2;
 
+/** Certainty of a bar that stands between words. */
+const BAR_CONFIDENCE_MIN = 0.8;
+
+const isBar = ({ text, confidence }: RawWord): boolean =>
+  text === '|' && confidence >= BAR_CONFIDENCE_MIN;
+
 const isWorthKeeping = ({ text, confidence }: RawWord): boolean =>
   confidence >= CONFIDENCE_MIN &&
   !RULE_FRAGMENTS.test(text) &&
@@ -87,7 +98,14 @@ function joinTouching(words: readonly InkWord[], height: number): InkWord[] {
       from !== undefined &&
       to !== undefined &&
       to.left - from.right < height * JOIN_GAP_MAX_HEIGHTS;
-    if (last === undefined || !touches || isHebrew(last.text) !== isHebrew(word.text)) {
+    const isDivided =
+      (last?.isSettled && isHebrew(last.text)) || (word.isSettled && isHebrew(word.text));
+    if (
+      last === undefined ||
+      !touches ||
+      isDivided ||
+      isHebrew(last.text) !== isHebrew(word.text)
+    ) {
       joined.push(word);
       continue;
     }
@@ -103,6 +121,7 @@ function joinTouching(words: readonly InkWord[], height: number): InkWord[] {
  * Quotes and points, which lie between letters, are not counted.
  */
 function splitHebrew(word: InkWord, height: number): InkWord[] {
+  if (word.isSettled) return [word];
   const chars = Array.from(word.text);
   if (!chars.every((char) => /[\u05d0-\u05ea"'״׳:.,]/.test(char))) return [word];
   const letters = chars.flatMap((char, index) => (/[\u05d0-\u05ea]/.test(char) ? [index] : []));
@@ -197,12 +216,13 @@ const isHebrew = (text: string): boolean => /[\u05d0-\u05ea]/.test(text);
 
 /**
  * Corrects frequent and costly misreadings: the letters IL of an Israeli IBAN, whose I
- * is a bare stroke in most fonts; the Hebrew for "total"; points read for commas in an
- * amount that already has its decimal point.
+ * is a bare stroke in most fonts; the O of a purchase order; the Hebrew for "total"; points read
+ * for commas in an amount that already has its decimal point.
  */
 const repairText = (text: string): string =>
   text
     .replace(/^[[1lI|]L[\dO]{2}(?:\d{19})?$/, (iban) => `IL${iban.slice(2).replace(/O/g, '0')}`)
+    .replace(/^P0(?=-?\d{3})/, 'PO')
     .replace(/(?<=[א-ת])(?:'"|"')(?=[א-ת])/g, '"')
     .replace(/^[ספם]ה(?:["״”“]|'')כל?(?=:?$)/, 'סה"כ')
     .replace(/^\d{1,3}(?:[.,]\d{3})+\.\d{2}$/, (amount) => amount.replace(/\.(?=\d{3})/g, ','));

@@ -6,8 +6,8 @@ import { writtenText } from './written-text.js';
 type Char = NonNullable<RawWord['chars']>[number];
 type SpelledWord = RawWord & { chars: readonly Char[] };
 
-/** Certainty from which the model of Hebrew decides where words begin and end: the mean of letters and marks. */
-const SURE_MIN = 0.9;
+/** Mean certainty of its Hebrew letters from which the model of Hebrew decides where words begin and end. */
+const SURE_MIN = 0.8;
 /** Fewer Hebrew letters may be a misread number. */
 const LETTERS_MIN = 2;
 /** What the Latin model read where the model of Hebrew saw nothing is kept from this confidence on. */
@@ -39,9 +39,10 @@ const isSpelled = (word: RawWord): word is SpelledWord => word.chars !== undefin
 export function isSureHebrew(hebrew: readonly RawWord[]): boolean {
   const words = hebrew.filter(isSpelled);
   const chars = words.flatMap((word) => word.chars);
-  const letters = chars.filter(({ text }) => isHebrewLetter(text)).length;
-  const compared = chars.filter(({ text }) => !isDigit(text));
-  return words.length === hebrew.length && letters >= LETTERS_MIN && meanOf(compared) >= SURE_MIN;
+  const letters = chars.filter(({ text }) => isHebrewLetter(text));
+  return (
+    words.length === hebrew.length && letters.length >= LETTERS_MIN && meanOf(letters) >= SURE_MIN
+  );
 }
 
 const isHebrewLetter = (text: string): boolean => /[\u05d0-\u05ea]/.test(text);
@@ -64,15 +65,30 @@ function isCovered({ chars, left, right }: RawWord, words: readonly SpelledWord[
 
 /** A word of the model of Hebrew, with what the Latin model knows better. */
 function settled(word: SpelledWord, latin: readonly Char[]): RawWord {
-  const isLatin =
-    word.chars.some(({ text }) => isLatinLetter(text)) &&
-    !word.chars.some(({ text }) => isHebrewLetter(text));
   const same = charsWithin(latin, word.left, word.right);
-  if (isLatin && same.length > 0 && meanOf(same) > meanOf(word.chars))
-    return spelled({ ...word, language: 'eng' }, same);
+  if (isLatinBy(same, word.chars)) return spelled({ ...word, language: 'eng' }, same);
   const { chars, isCompared } = withSettledDigits(word, latin);
   // A number of the model of Hebrew alone is read again by itself.
   return { ...spelled(word, chars), language: isCompared ? 'eng' : 'heb' };
+}
+
+/** Mean certainty of its letters from which the Latin model is believed against a word of two scripts. */
+const LATIN_SURE_MIN = 0.8;
+
+/**
+ * Whether a word that the model of Hebrew finds Latin letters in is as the Latin model reads it:
+ * where that is surer of its letters, and where the word would be of both scripts without a mark
+ * between them, as "IBAN" is that begins with a Hebrew letter.
+ */
+function isLatinBy(latin: readonly Char[], chars: readonly Char[]): boolean {
+  const lettersOf = (some: readonly Char[]): Char[] =>
+    some.filter(({ text }) => isLatinLetter(text) || isHebrewLetter(text));
+  if (!chars.some(({ text }) => isLatinLetter(text)) || lettersOf(latin).length === 0) return false;
+  const isMixed = /[a-z][\u05d0-\u05ea]|[\u05d0-\u05ea][a-z]/i.test(
+    chars.map(({ text }) => text).join(''),
+  );
+  const certainty = meanOf(lettersOf(latin));
+  return isMixed ? certainty >= LATIN_SURE_MIN : certainty > meanOf(lettersOf(chars));
 }
 
 const halfPitchOf = ({ chars, left, right }: SpelledWord): number =>
@@ -84,6 +100,7 @@ function spelled(word: RawWord, chars: readonly Char[]): RawWord {
     text: writtenText(chars, word.language),
     confidence: confidenceOf(chars),
     chars,
+    isSettled: true,
   };
 }
 

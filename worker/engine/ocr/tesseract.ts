@@ -20,6 +20,8 @@ export interface RawWord {
   language: Language;
   /** Its characters as drawn, from left to right, with their centres; absent where the model does not say. */
   chars?: readonly { text: string; x: number; confidence: number }[];
+  /** Its letters and the spaces around it are certain, whatever gaps the ink has. */
+  isSettled?: true;
 }
 
 /** The loaded model of one language, in its own thread. */

@@ -124,3 +124,33 @@ describe('slips that are always slips', () => {
     expect(mended(line, word(line, '|', [0, 0]))).toEqual([]);
   });
 });
+
+describe('words of a line that the model of Hebrew is sure of', () => {
+  const settled = (one: RawWord): RawWord => ({ ...one, isSettled: true });
+
+  it('are neither joined where their letters touch nor divided at wide gaps', () => {
+    const line = ink('#######');
+    const words = [word(line, 'מעמ', [0, 2], 'heb'), word(line, 'לפני', [3, 6], 'heb')];
+    expect(mended(line, ...words)).toEqual(['לפנימעמ']);
+    expect(mended(line, ...words.map(settled))).toEqual(['מעמ', 'לפני']);
+  });
+});
+
+it('a bar between two numbers is a digit of neither', () => {
+  const line = ink('### # ##');
+  const bar = (confidence: number): RawWord => ({ ...word(line, '|', [3, 3]), confidence });
+  const read = (confidence: number) =>
+    repairWords(
+      [word(line, '123', [0, 2]), bar(confidence), word(line, '45', [4, 5])],
+      line.cell,
+    ).map(({ text, groups }) => [text, groups.length]);
+  expect(read(0.95)).toEqual([
+    ['123', 3],
+    ['45', 2],
+  ]);
+});
+
+it('the O of a purchase order is no zero', () => {
+  const line = ink('########');
+  expect(mended(line, word(line, 'P0-67756', [0, 7]))).toEqual(['PO-67756']);
+});

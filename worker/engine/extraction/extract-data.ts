@@ -35,6 +35,7 @@ import { sickDaysIn } from './named/sick-days.js';
 import { readTitleLine } from './named/title-line.js';
 import { extractNames } from './names.js';
 import { findIssuer } from './parties/issuer.js';
+import { namesByHeadings, type PartyName } from './parties/named-by-headings.js';
 import { recipientName } from './parties/recipient.js';
 import { issuerVatNumber } from './parties/issuer-vat-number.js';
 import { documentDateOrder } from './date-order.js';
@@ -200,19 +201,31 @@ function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): 
   if (!data.issueDate) add('issue_date', title.date ?? guessDocumentDate(document, order));
   if (has('invoice_number') && isSale(data)) data.names = ofSale(data.names);
   const role = (wanted: NameRole) => data.names.filter((name) => name.role === wanted);
-  const supposed = role('supplier')[0] ?? findIssuer(document, role('customer'));
+  const ofHeadings = has('invoice_number') || isSale(data) ? namesByHeadings(document) : [];
+  const addHeaded = (isWanted: (party: PartyName) => boolean): void => {
+    const added = ofHeadings.filter((party) => isWanted(party) && role(party.role).length === 0);
+    data.names.push(...added.map(({ name, role: of }) => ({ ...name, role: of })));
+  };
+  addHeaded(({ isTold }) => isTold);
+  const customers = [
+    ...role('customer'),
+    ...ofHeadings.flatMap((party) => (party.role === 'customer' ? [party.name] : [])),
+  ];
+  const supposed = role('supplier')[0] ?? findIssuer(document, customers);
   for (const { name, ...value } of readPeriod(document.rows, order)) add(name, value);
   addPersonAsCustomer(data, supposed);
   const addressed: NameRole = data.transactions.length > 0 ? 'account_holder' : 'customer';
   if (data.names.every(({ role: of }) => of !== addressed && !RECIPIENTS.has(of))) {
     const sentTo = recipientName(document, supposed);
     if (sentTo) data.names.push({ ...sentTo, role: addressed });
+    else addHeaded(({ role: of }) => of === 'customer' && addressed === 'customer');
   }
   add('sick_days', sickDaysIn(document.rows));
   // Where the issuer is a picture, the largest name is that in the address field.
   const sentTo = role(addressed);
   const isAddressee = supposed !== null && sentTo.some((name) => isPartOf(name, supposed));
-  const issuer = isAddressee && addressed === 'customer' ? findIssuer(document, sentTo) : supposed;
+  const found = isAddressee && addressed === 'customer' ? findIssuer(document, sentTo) : supposed;
+  const issuer = found ?? ofHeadings.find(({ role: of }) => of === 'supplier')?.name ?? null;
   add('issuer', issuer && { ...issuer });
   add('issuer_vat_number', issuerVatNumber(named, role('customer'), issuer));
   return named;

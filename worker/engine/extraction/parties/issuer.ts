@@ -6,8 +6,9 @@ import { blockByCell, blocksOf, type Block } from '../page-model/blocks.js';
 import { fold } from '../../text/fold.js';
 import { upperMedian } from '../../statistics.js';
 import { companyEnd, withoutCompanyForm } from './company-form.js';
+import { headingOf, roleBefore } from './heading.js';
 import { letterheadName } from './letterhead-name.js';
-import { ADDRESS, CONTACT, REGISTRATION } from './letterhead-words.js';
+import { ADDRESS, ATTENTION, CONTACT, POSTAL, REGISTRATION } from './letterhead-words.js';
 
 /** Letterheads end and footers begin here, percent of the first page's height. */
 const HEAD_PERCENT = 40;
@@ -20,8 +21,21 @@ const WEIGHT_MIN_INSIDE = 4.5;
 const LARGE_FACTOR = 1.25;
 
 interface Candidate {
+  cell: Cell;
   extracted: ExtractedValue<string>;
   weight: number;
+  signs: Signs;
+}
+
+/** What speaks for a name by itself, whatever else the page names. */
+interface Signs {
+  /** The domain of a website or of an e-mail address agrees with it. */
+  domain: boolean;
+  /** It is printed again, in other words or at the other end of the page. */
+  again: boolean;
+  legalForm: boolean;
+  /** Contacts, registration or an address stand below it. */
+  block: boolean;
 }
 
 /**
@@ -44,27 +58,102 @@ export function findIssuer(
     const isInside = cell.rect.y > HEAD_PERCENT && cell.rect.y < FOOT_PERCENT;
     if (isInside && companyEnd(cell.folded) === null) return [];
     if (isLabel(cell, document) || isBelowRegistration(cell, rows)) return [];
+    if (headingOf(withoutKey(cell.text)) !== null || isUnderBoth(cell, rows)) return [];
+    // "CLIENT Muster GmbH"
+    if (roleBefore(cell.text)?.role === 'customer') return [];
     if (cell.row !== first && headsValue(cell, rows)) return [];
     const block = blocks.get(cell) ?? { cells: [cell], page: 1 };
     const extracted = letterheadName(cell, rows);
     if (!extracted || known.has(plain(extracted.value))) return [];
+    if (headingOf(extracted.value) !== null || withoutCompanyForm(extracted.value) === '')
+      return [];
     if (isOfCustomer(cell, block, customers, document)) return [];
+    const below = linesBelow(cell, rows);
+    if (below.some((line) => ATTENTION.test(line))) return [];
+    const signs = signsOf(cell, extracted.value, { domains, cells, below });
     const weight =
       weightOfText(extracted.value, domains, cells) +
       weightOfPlace(cell, {
         leads: block.cells[0] === cell,
-        below: textBelow(cell, rows),
+        below: below.join(' '),
         usualHeight,
         isFirst: cell.row === first,
       });
-    return weight < (isInside ? WEIGHT_MIN_INSIDE : WEIGHT_MIN) ? [] : [{ extracted, weight }];
+    const least = isInside ? WEIGHT_MIN_INSIDE : WEIGHT_MIN;
+    return weight < least ? [] : [{ cell, extracted, weight, signs }];
   });
   candidates.sort((a, b) => b.weight - a.weight);
   const [best] = candidates;
   const fuller = best && candidates.find((other) => isFullerName(other, best));
-  const chosen = (fuller ?? best)?.extracted;
-  return chosen ? withWholeWord(chosen, cells) : null;
+  const chosen = fuller ?? best;
+  if (!chosen) return null;
+  const name = withWholeWord(chosen.extracted, cells);
+  const isTold = isCertain(chosen, candidates, customers.length > 0);
+  return isTold ? name : { ...name, certainty: 'unsure' };
 }
+
+/**
+ * Whether a name is the issuer's beyond doubt: something speaks for it by itself, and no other
+ * party competes with it, that is, each other block of a party is known to be the customer's or
+ * shares its name.
+ */
+function isCertain(
+  { extracted, signs }: Candidate,
+  candidates: readonly Candidate[],
+  isCustomerKnown: boolean,
+): boolean {
+  if (signs.domain) return true;
+  const key = plain(withoutCompanyForm(extracted.value));
+  const rivals = candidates.filter(
+    (other) =>
+      !plain(other.extracted.value).includes(key) &&
+      !key.includes(plain(withoutCompanyForm(other.extracted.value))) &&
+      (other.signs.block || other.signs.legalForm || other.signs.domain),
+  );
+  if (rivals.some((rival) => rival.signs.domain)) return false;
+  if (signs.again && (signs.block || signs.legalForm)) return true;
+  if (rivals.length > 0 && !isCustomerKnown) return false;
+  return signs.block || signs.legalForm || signs.again;
+}
+
+/** From here on down the page is its foot, percent. */
+const AGAIN_FOOT_PERCENT = 65;
+const AGAIN_HEAD_PERCENT = 35;
+
+function signsOf(
+  cell: Cell,
+  name: string,
+  page: { domains: readonly string[]; cells: readonly Cell[]; below: readonly string[] },
+): Signs {
+  const key = plain(withoutCompanyForm(name));
+  const [, ...lines] = page.below;
+  const isElsewhere = (other: Cell): boolean =>
+    other !== cell &&
+    plain(other.folded).includes(key) &&
+    (cell.rect.y < AGAIN_HEAD_PERCENT
+      ? other.rect.y > AGAIN_FOOT_PERCENT
+      : other.rect.y < AGAIN_HEAD_PERCENT);
+  return {
+    domain: page.domains.some((domain) => isOfDomain(key, domain)),
+    again: page.cells.some(isElsewhere),
+    legalForm: companyEnd(name.toLowerCase()) !== null,
+    block: lines.some((line) =>
+      [ADDRESS, CONTACT, POSTAL, REGISTRATION].some((pattern) => pattern.test(line)),
+    ),
+  };
+}
+
+/** Whether a cell is below "Seller Billing to": what stands there is two names in one. */
+const isUnderBoth = (cell: Cell, rows: readonly Row[]): boolean =>
+  rows.some(
+    ({ index, cells }) =>
+      index < cell.row.index &&
+      index >= cell.row.index - LINES_BELOW &&
+      cells.some(({ text, rect }) => overlapX(rect, cell.rect) > 0 && headingOf(text) === 'both'),
+  );
+
+/** "Provider:" without what follows the colon. */
+const withoutKey = (text: string): string => text.replace(/[:：][^]*$/u, '');
 
 /** A name whose last letters OCR lost, completed where it is printed again: "Beispiel Wer", "Beispiel Werke". */
 function withWholeWord(
@@ -144,8 +233,8 @@ const isBelowRegistration = (cell: Cell, rows: readonly Row[]): boolean =>
 const LINES_BELOW = 7;
 const LEADING_MAX = 2.4;
 
-/** The lines below a cell that it overlaps, as far as they follow each other closely. */
-function textBelow(cell: Cell, rows: readonly Row[]): string {
+/** A cell's text and the lines below that it overlaps, as far as they follow each other closely. */
+function linesBelow(cell: Cell, rows: readonly Row[]): string[] {
   const lines = [cell.folded];
   let last = cell.rect;
   for (const row of rows) {
@@ -153,10 +242,12 @@ function textBelow(cell: Cell, rows: readonly Row[]): string {
     if (row.rect.y - last.y > Math.max(last.h, row.rect.h) * LEADING_MAX) break;
     const under = row.cells.filter(({ rect }) => overlapX(rect, cell.rect) > 0);
     if (under.length === 0) continue;
+    // A title, or the heading of another block.
+    if (under.some(({ text }) => headingOf(text) !== null)) break;
     lines.push(under.map(({ folded }) => folded).join(' '));
     last = row.rect;
   }
-  return lines.join(' ');
+  return lines;
 }
 
 function weightOfText(name: string, domains: readonly string[], cells: readonly Cell[]): number {
@@ -215,7 +306,8 @@ function isOfCustomer(
       (labels.get(one.row) ?? []).some(
         (label) =>
           label.cell === one && label.meaning.kind === 'name' && label.meaning.role === 'customer',
-      ),
+      ) ||
+      headingOf(withoutKey(one.text)) === 'customer',
   );
   return start >= 0 && block.cells.indexOf(cell) >= start;
 }

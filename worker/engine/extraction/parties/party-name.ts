@@ -4,6 +4,7 @@ import { introducesValue, type LabelledRows } from '../labels/value-of.js';
 import { MONTH } from '../../text/month-names.js';
 import { extractedAt, overlapX, placeOf, type Cell, type Span } from '../layout.js';
 import { neighboursOf } from '../page-model/neighbours.js';
+import { headingOf } from './heading.js';
 
 /** Lines below the heading of a party in which its name is looked for. */
 const LINES_MAX = 7;
@@ -97,14 +98,14 @@ function firstName(
   return null;
 }
 
-/** The text of a span as a name; null where it is a number, a contact or a sentence. */
+/** The text of a span as a name; null where it is a number, a contact, a sentence or a heading. */
 export function nameOfParty(span: Span): ExtractedValue<string> | null {
   const printed = span.cell.text.slice(span.start, span.end);
   const folded = span.cell.folded.slice(span.start, span.end);
   const lead = LEAD.exec(folded)?.[0].length ?? 0;
   const name = printed.slice(lead).replace(/(?<![\s,;:|*_-])[\s,;:|*_-]+$/u, '');
   if (name.length > CHARS_MAX || NOT_A_NAME.test(folded.slice(lead))) return null;
-  if (HOLDS_DATE.test(folded)) return null;
+  if (HOLDS_DATE.test(folded) || headingOf(name) !== null) return null;
   const letters = name.match(/\p{L}/gu)?.length ?? 0;
   const digits = name.match(/\d/g)?.length ?? 0;
   if (letters < 3 || digits > letters / 2) return null;

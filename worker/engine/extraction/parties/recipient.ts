@@ -1,6 +1,7 @@
 import type { ExtractedValue } from '../../evidence/document-data.js';
 import type { LabelledRows } from '../labels/value-of.js';
 import { overlapX, type Cell, wholeCell } from '../layout.js';
+import { headingOf } from './heading.js';
 import { CONTACT, REGISTRATION } from './letterhead-words.js';
 import { nameOfParty } from './party-name.js';
 
@@ -69,6 +70,7 @@ function addressAbove(place: Cell, cells: readonly Cell[]): Cell[] {
       )
       .sort((a, b) => b.rect.y - a.rect.y)[0];
     if (!above || PLACE_LINE.test(above.folded.trim())) break;
+    if (headingOf(above.text) !== null) break;
     if (SALUTATION.test(above.folded.trim()) || SENDER_LINE.test(above.text)) break;
     lines.unshift(above);
   }

@@ -1,0 +1,77 @@
+/**
+ * Words of headings above the parties of a document, in every language that is known, whatever
+ * the document is printed in: an invoice of a few words does not tell its language. Marks above
+ * letters are left out when they are compared.
+ */
+
+const listed = (words: string): readonly string[] => words.split(/\s*,\s*/);
+
+/** Who issues an invoice. */
+export const OF_SUPPLIER: readonly string[] = [
+  'seller, supplier, vendor, provider, merchant, issuer, exporter, shipper, payee, sender, contractor, from, pay to, bill from, billed by, issued by, sold by, invoice from, biller',
+  'verkäufer, lieferant, anbieter, aussteller, rechnungssteller, rechnungsersteller, leistungserbringer, absender, auftragnehmer, dienstleister, von',
+  'vendeur, fournisseur, émetteur, prestataire, expéditeur, facturier, vendu par, de la part de',
+  'vendedor, proveedor, emisor, emitente, remitente, prestador, vendido por',
+  'venditore, fornitore, cedente, prestatore, emittente, mittente, fornecedor, emissor',
+  'verkoper, leverancier, afzender, opdrachtnemer, dienstverlener, van',
+  'säljare, leverantör, avsändare, utfärdare, från, selger, leverandør, avsender, utsteder, fra, sælger, afsender, udsteder',
+  'myyjä, toimittaja, lähettäjä, laskuttaja',
+  'sprzedawca, dostawca, wystawca, wystawiający, usługodawca, wykonawca',
+  'dodavatel, dodávateľ, poskytovatel, poskytovateľ, prodávající, predávajúci, zhotovitel, zhotoviteľ, vystavitel',
+  'eladó, szállító, szolgáltató, kibocsátó, számlakibocsátó',
+  'furnizor, furnizorul, vânzător, prestator, emitent',
+  'prodavatelj, prodajalec, prodavac, dobavljač, dobavitelj, izdavatelj, izdajatelj, izvođač, pružatelj usluge',
+  'satıcı, gönderen, düzenleyen, tedarikçi',
+  'penjual, pengirim, dari, pemasok',
+  'pardavėjas, tiekėjas, teikėjas, pārdevējs, piegādātājs, müüja, tarnija, teenuse osutaja',
+  'продавец, поставщик, исполнитель, продавач, доставчик, изпълнител, постачальник, виконавець',
+  'προμηθευτής, πωλητής, εκδότης',
+  'ספק, הספק, מוכר, המוכר, מאת, פרטי העסק, פרטי הספק',
+].flatMap(listed);
+
+/** Who it is made out to or sent to. */
+export const OF_CUSTOMER: readonly string[] = [
+  'client, customer, buyer, purchaser, recipient, receiver, consignee, importer, subscriber, debtor, to, bill to, billed to, bill, billing, billing to, invoice to, invoiced to, sold to, charge to, ship to, shipped to, ship, shipping, deliver to, delivery, issued to, prepared for, quote to, attn, attention, invoice for',
+  'kunde, käufer, empfänger, rechnungsempfänger, leistungsempfänger, auftraggeber, besteller, lieferanschrift, lieferadresse, rechnungsadresse, rechnungsanschrift, kundenanschrift, kundendaten, an',
+  'client, acheteur, destinataire, facturé à, facturer à, facturation, livraison, livrer à, adressé à, à',
+  'cliente, comprador, receptor, destinatario, adquirente, facturar a, facturado a, enviar a, entrega, exmo s sr s, exmos senhores, tomador, destinatário',
+  'acquirente, cessionario, committente, intestatario, spett le, spettabile, consegna, fatturare a, intestata a',
+  'klant, koper, afnemer, ontvanger, opdrachtgever, factuuradres, afleveradres, bezorgadres, factuur aan, aan',
+  'kund, köpare, mottagare, beställare, faktureras till, leveransadress, fakturaadress, leverans, till, kunde, kjøper, mottaker, køber, modtager, til, fakturaadresse, leveringsadresse, levering',
+  'ostaja, asiakas, vastaanottaja, tilaaja',
+  'nabywca, odbiorca, klient, zamawiający, usługobiorca, kupujący, płatnik',
+  'odběratel, odberateľ, objednatel, objednávateľ, kupující, kupujúci, zákazník, příjemce, príjemca, dodat, dodací, fakturační',
+  'vevő, megrendelő, címzett, vásárló, ügyfél, szállítási, számlázási',
+  'cumpărător, cumpărătorul, beneficiar, destinatar',
+  'kupac, kupec, naručitelj, naročnik, primatelj, prejemnik',
+  'alıcı, müşteri, sayın',
+  'pembeli, pelanggan, kepada, penerima',
+  'pirkėjas, gavėjas, užsakovas, pircējs, saņēmējs, ostja, klient, maksja, saaja, tarneaadress',
+  'покупатель, заказчик, плательщик, грузополучатель, купувач, получател, клиент, покупець, замовник',
+  'πελάτης, αγοραστής, παραλήπτης',
+  'לכבוד, לקוח, הלקוח, פרטי הלקוח, קונה, הקונה, נמען',
+].flatMap(listed);
+
+/** Words of keys and of headings beside them: "Seller details", "Name", "Número", "Arve aadress". */
+export const OF_NOTHING: readonly string[] = [
+  'details, information, informations, info, data, address, name, number, no, nr, company, business, the, of, and, our, your, contact, phone, tel, fax, email, e mail, mail, website, web, date, due date, order, description, terms, notes, payment, bank, page, id, vat id, tax id, country, city, all, print, total, amount',
+  'daten, angaben, adresse, anschrift, nummer, globale nummer, kundennummer, firma, zahlung, bankverbindung, seite, datum, telefon, ort, land, rechnungsdatum, rechnungsnummer, summe',
+  'données, coordonnées, société, nom, numéro, du, de, des, la, le, les, et, date, échéance, adresse, téléphone',
+  'datos, nombre, número, dirección, domicilio, del, razón social, empresa, fecha, teléfono, dados, morada, endereço, nome, data',
+  'dati, indirizzo, numero, ragione sociale, sede, telefono, dettagli, della, di',
+  'gegevens, naam, adres, bedrijf, datum, nummer, telefoon',
+  'uppgifter, adress, namn, opplysninger, navn, dato, datum, kundenummer, kundnummer, tiedot, osoite, nimi, yhteystiedot',
+  'dane, nazwa, adres, nip, údaje, adresa, název, názov, číslo, ičo, dič, datum, dátum, sídlo',
+  'adatok, adatai, cím, név, neve, dátum, date, adresa, sediul, podaci, naziv, bilgileri, adı, adres, alamat, nama, tanggal',
+  'duomenys, adresas, pavadinimas, dati, adrese, andmed, aadress, nimi, реквизиты, адрес, данные, στοιχεία, διεύθυνση',
+  'פרטי, פרטים, כתובת, שם, תאריך, טלפון, מספר',
+].flatMap(listed);
+
+/** Titles of documents. */
+export const OF_DOCUMENT: readonly string[] = [
+  'invoice, invoices, receipt, sales receipt, payment receipt, quotation, quote, estimate, offer, statement, bill, tax, commercial, proforma, pro forma, credit note, credit memo, credit, debit note, note, delivery note, packing list, purchase order, sales order, work order, order confirmation, confirmation, original, copy, duplicate, paid, cash, e, simplified, for, vat',
+  'rechnung, quittung, gutschrift, angebot, lieferschein, mahnung, auftragsbestätigung, kontoauszug, stornorechnung, facture, avoir, devis, reçu, acompte, bon de livraison, bon de commande, factura, recibo, presupuesto, albarán, fattura, ricevuta, preventivo, nota di credito, fatura, orçamento, nota fiscal, factuur, offerte, creditnota, pakbon',
+  'faktura, kreditfaktura, kreditnota, kvittering, kvitto, tilbud, offert, lasku, kuitti, tarjous, hyvityslasku, vat, korygująca, paragon, faktúra, daňový doklad, daňový, doklad, dobropis, zálohová, nabídka, dodací list, cenová ponuka',
+  'számla, díjbekérő, nyugta, factură, fiscală, chitanță, aviz, račun, predračun, ponudba, ponuda, invoice, fatura, e fatura, makbuz, teklif, faktur, kwitansi, pajak, penawaran, sąskaita, faktūra, sąskaita faktūra, rēķins, arve, arve saateleht, kviitung, счет, счёт, фактура, накладная, акт, рахунок, τιμολόγιο, απόδειξη',
+  'חשבונית, חשבונית מס, מס, קבלה, חשבונית מס קבלה, הצעת מחיר, תעודת משלוח, הזמנה, זיכוי, העתק, מקור, עסקה',
+].flatMap(listed);

@@ -1,0 +1,75 @@
+import { OF_CUSTOMER, OF_DOCUMENT, OF_NOTHING, OF_SUPPLIER } from './heading-words.js';
+
+/**
+ * What a text that consists of words of headings is about: a party, both of them ("Seller Billing
+ * to" of two columns that touch), or something else: a title, a key.
+ */
+export type Heading = 'supplier' | 'customer' | 'both' | 'other';
+
+/** Longer texts are sentences. */
+const CHARS_MAX = 60;
+
+/** Without marks above letters, so that "Dodavateľ" and "DODAVATEL", "Satıcı" and "SATICI" are one. */
+const plainWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ı', 'i')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
+
+type Kind = 'supplier' | 'customer' | 'document' | 'nothing';
+
+const LISTS: readonly (readonly [Kind, readonly string[]])[] = [
+  ['nothing', OF_NOTHING],
+  ['document', OF_DOCUMENT],
+  ['supplier', OF_SUPPLIER],
+  ['customer', OF_CUSTOMER],
+];
+
+/** By their words; a phrase that is in two lists means what the later one says. */
+const KINDS: ReadonlyMap<string, Kind> = new Map(
+  LISTS.flatMap(([kind, phrases]) =>
+    phrases.map((phrase): [string, Kind] => [plainWords(phrase).join(' '), kind]),
+  ),
+);
+const PHRASE_WORDS_MAX = Math.max(...[...KINDS.keys()].map((key) => key.split(' ').length));
+
+/** The heading that a text is; null where it holds any word that headings do not use, or a digit. */
+export function headingOf(text: string): Heading | null {
+  if (text.length > CHARS_MAX || /[\d@]/.test(text)) return null;
+  const words = plainWords(text);
+  const kinds = new Set<Kind>();
+  for (let at = 0; at < words.length;) {
+    const found = longestAt(words, at);
+    if (found === null) return null;
+    kinds.add(found.kind);
+    at += found.length;
+  }
+  if (kinds.size === 0) return null;
+  if (kinds.has('supplier')) return kinds.has('customer') ? 'both' : 'supplier';
+  return kinds.has('customer') ? 'customer' : 'other';
+}
+
+/** "CLIENT Muster GmbH": the role that a text begins with before other words; null without one. */
+export function roleBefore(text: string): { role: 'supplier' | 'customer'; end: number } | null {
+  const words = plainWords(text);
+  const found = longestAt(words, 0);
+  if (found?.kind !== 'supplier' && found?.kind !== 'customer') return null;
+  const rest = new RegExp(
+    `^[^\\p{L}]*(?:\\p{L}[\\p{L}\\p{M}]*[^\\p{L}]+){${String(found.length)}}(?=\\p{L})`,
+    'u',
+  );
+  const end = rest.exec(text)?.[0].length;
+  if (end === undefined || headingOf(text) !== null) return null;
+  return { role: found.kind, end };
+}
+
+function longestAt(words: readonly string[], at: number): { kind: Kind; length: number } | null {
+  for (let length = Math.min(PHRASE_WORDS_MAX, words.length - at); length > 0; length--) {
+    const kind = KINDS.get(words.slice(at, at + length).join(' '));
+    if (kind !== undefined) return { kind, length };
+  }
+  return null;
+}

@@ -34,6 +34,7 @@ import { readPeriod } from './named/period.js';
 import { sickDaysIn } from './named/sick-days.js';
 import { readTitleLine } from './named/title-line.js';
 import { extractNames } from './names.js';
+import { isTitle } from './parties/heading.js';
 import { findIssuer } from './parties/issuer.js';
 import { namesByHeadings, type PartyName } from './parties/named-by-headings.js';
 import { recipientName } from './parties/recipient.js';
@@ -201,7 +202,8 @@ function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): 
   if (!data.issueDate) add('issue_date', title.date ?? guessDocumentDate(document, order));
   if (has('invoice_number') && isSale(data)) data.names = ofSale(data.names);
   const role = (wanted: NameRole) => data.names.filter((name) => name.role === wanted);
-  const ofHeadings = has('invoice_number') || isSale(data) ? namesByHeadings(document) : [];
+  const isInvoice = has('invoice_number') || isSale(data) || isBill(document, data);
+  const ofHeadings = isInvoice ? namesByHeadings(document) : [];
   const addHeaded = (isWanted: (party: PartyName) => boolean): void => {
     const added = ofHeadings.filter((party) => isWanted(party) && role(party.role).length === 0);
     data.names.push(...added.map(({ name, role: of }) => ({ ...name, role: of })));
@@ -230,6 +232,22 @@ function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): 
   add('issuer_vat_number', issuerVatNumber(named, role('customer'), issuer));
   return named;
 }
+
+/**
+ * Whether a document is an invoice or the like though its amounts and its number are not known by
+ * their labels: it has a total or a title in any language, and nobody pays anybody in it.
+ */
+const isBill = ({ rows }: LabelledRows, { names, transactions, fields }: DocumentData): boolean =>
+  transactions.length === 0 &&
+  names.every(({ role }) => role !== 'payer' && role !== 'payee') &&
+  (fields.total !== undefined ||
+    rows.some(
+      ({ page, rect, cells }) =>
+        page.number === 1 && rect.y < TITLE_PERCENT && cells.some(({ text }) => isTitle(text)),
+    ));
+
+/** Titles stand in this part of the first page. */
+const TITLE_PERCENT = 45;
 
 const isSale = ({ fields, lineItems }: DocumentData): boolean =>
   Boolean(fields.subtotal ?? fields.vat) || lineItems.length > 0;

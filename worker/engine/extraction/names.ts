@@ -1,7 +1,9 @@
 import type { DocumentData, NameRole, ExtractedValue } from '../evidence/document-data.js';
 import type { Label } from './labels/find-labels.js';
 import { introducesValue, valueOf, type LabelledRows } from './labels/value-of.js';
+import { headingOf } from './parties/heading.js';
 import { partyName } from './parties/party-name.js';
+import { isUnderSeveral } from './parties/under-headings.js';
 import { extractedAt, type Row, type Span } from './layout.js';
 
 type Name = DocumentData['names'][number];
@@ -104,7 +106,9 @@ function nameOf(label: Label, document: LabelledRows): ExtractedValue<string> | 
     const party = partyName(label, document);
     if (party ?? isNumbered(label)) return party;
   }
-  return valueOf(label, document, nameIn);
+  return valueOf(label, document, (span) =>
+    isUnderSeveral(span.cell, label.cell.row) ? null : nameIn(span),
+  );
 }
 
 /** "Customer: 2": whether a label introduces a number. */
@@ -152,6 +156,7 @@ function nameIn(span: Span): ExtractedValue<string> | null {
       : printed;
   const letters = name.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 2 || name.length > CHARS_MAX || name.split(' ').length > WORDS_MAX) return null;
+  if (headingOf(name) !== null) return null;
   return extractedAt({ ...span, end: span.start + name.length }, name);
 }
 

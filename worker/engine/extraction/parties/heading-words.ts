@@ -34,8 +34,8 @@ export const OF_CUSTOMER: readonly string[] = [
   'client, customer, buyer, purchaser, recipient, receiver, consignee, importer, subscriber, debtor, to, bill to, billed to, bill, billing, billing to, invoice to, invoiced to, sold to, charge to, ship to, shipped to, ship, shipping, deliver to, delivery, issued to, prepared for, quote to, attn, attention, invoice for',
   'kunde, käufer, empfänger, rechnungsempfänger, leistungsempfänger, auftraggeber, besteller, lieferanschrift, lieferadresse, rechnungsadresse, rechnungsanschrift, kundenanschrift, kundendaten, an',
   'client, acheteur, destinataire, facturé à, facturer à, facturation, livraison, livrer à, adressé à, à',
-  'cliente, comprador, receptor, destinatario, adquirente, facturar a, facturado a, enviar a, entrega, exmo s sr s, exmos senhores, tomador, destinatário',
-  'acquirente, cessionario, committente, intestatario, spett le, spettabile, consegna, fatturare a, intestata a',
+  'cliente, para, enviar para, comprador, receptor, destinatario, adquirente, facturar a, facturado a, enviar a, entrega, exmo s sr s, exmos senhores, tomador, destinatário',
+  'acquirente, inviare, cessionario, committente, intestatario, spett le, spettabile, consegna, fatturare a, intestata a',
   'klant, koper, afnemer, ontvanger, opdrachtgever, factuuradres, afleveradres, bezorgadres, factuur aan, aan',
   'kund, köpare, mottagare, beställare, faktureras till, leveransadress, fakturaadress, leverans, till, kunde, kjøper, mottaker, køber, modtager, til, fakturaadresse, leveringsadresse, levering',
   'ostaja, asiakas, vastaanottaja, tilaaja',
@@ -52,19 +52,26 @@ export const OF_CUSTOMER: readonly string[] = [
   'לכבוד, לקוח, הלקוח, פרטי הלקוח, קונה, הקונה, נמען',
 ].flatMap(listed);
 
+/** What a key of a single value is about; with a party's word before it, "Bill date", it heads no party. */
+export const OF_VALUE: readonly string[] = [
+  'number, no, nr, id, code, date, due date, vat, vat id, vat no, tax id, tax no, email, e mail, phone, tel, fax, website, order, account, reference, ref, signature, total, amount, note, terms, since',
+  'nummer, kundennummer, datum, telefon, konto, zeichen, numéro, date, téléphone, réf, número, fecha, teléfono, código, referencia, numero, codice, telefono, telefoon, číslo, ičo, dič, nip, numer, data, dato, kundenummer, kundnummer, referens, referanse, szám, tarih, tanggal, nomor',
+  'תאריך, טלפון, מספר',
+].flatMap(listed);
+
 /** Words of keys and of headings beside them: "Seller details", "Name", "Número", "Arve aadress". */
 export const OF_NOTHING: readonly string[] = [
-  'details, information, informations, info, data, address, name, number, no, nr, company, business, the, of, and, our, your, contact, phone, tel, fax, email, e mail, mail, website, web, date, due date, order, description, terms, notes, payment, bank, page, id, vat id, tax id, country, city, all, print, total, amount',
-  'daten, angaben, adresse, anschrift, nummer, globale nummer, kundennummer, firma, zahlung, bankverbindung, seite, datum, telefon, ort, land, rechnungsdatum, rechnungsnummer, summe',
-  'données, coordonnées, société, nom, numéro, du, de, des, la, le, les, et, date, échéance, adresse, téléphone',
-  'datos, nombre, número, dirección, domicilio, del, razón social, empresa, fecha, teléfono, dados, morada, endereço, nome, data',
-  'dati, indirizzo, numero, ragione sociale, sede, telefono, dettagli, della, di',
-  'gegevens, naam, adres, bedrijf, datum, nummer, telefoon',
-  'uppgifter, adress, namn, opplysninger, navn, dato, datum, kundenummer, kundnummer, tiedot, osoite, nimi, yhteystiedot',
-  'dane, nazwa, adres, nip, údaje, adresa, název, názov, číslo, ičo, dič, datum, dátum, sídlo',
-  'adatok, adatai, cím, név, neve, dátum, date, adresa, sediul, podaci, naziv, bilgileri, adı, adres, alamat, nama, tanggal',
+  'details, information, informations, info, data, address, name, company, business, the, of, and, our, your, contact, mail, web, description, notes, payment, bank, page, country, city, all, print',
+  'daten, angaben, adresse, anschrift, globale, firma, zahlung, bankverbindung, seite, ort, land, rechnungsdatum, rechnungsnummer, summe',
+  'données, coordonnées, société, nom, du, de, des, la, le, les, et, échéance, adresse',
+  'datos, nombre, dirección, domicilio, del, razón social, empresa, dados, morada, endereço, nome',
+  'dati, indirizzo, ragione sociale, sede, legale, dettagli, della, di',
+  'gegevens, naam, adres, bedrijf',
+  'uppgifter, adress, namn, opplysninger, navn, tiedot, osoite, nimi, yhteystiedot',
+  'dane, nazwa, adres, údaje, adresa, název, názov, sídlo',
+  'adatok, adatai, cím, név, neve, date, adresa, sediul, podaci, naziv, bilgileri, adı, adres, alamat, nama',
   'duomenys, adresas, pavadinimas, dati, adrese, andmed, aadress, nimi, реквизиты, адрес, данные, στοιχεία, διεύθυνση',
-  'פרטי, פרטים, כתובת, שם, תאריך, טלפון, מספר',
+  'פרטי, פרטים, כתובת, שם',
 ].flatMap(listed);
 
 /** Titles of documents. */

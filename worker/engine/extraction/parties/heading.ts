@@ -1,13 +1,16 @@
-import { OF_CUSTOMER, OF_DOCUMENT, OF_NOTHING, OF_SUPPLIER } from './heading-words.js';
+import { OF_CUSTOMER, OF_DOCUMENT, OF_NOTHING, OF_SUPPLIER, OF_VALUE } from './heading-words.js';
 
 /**
  * What a text that consists of words of headings is about: a party, both of them ("Seller Billing
- * to" of two columns that touch), or something else: a title, a key.
+ * to" of two columns that touch), the document by its title, or something else: a key.
  */
-export type Heading = 'supplier' | 'customer' | 'both' | 'other';
+export type Heading = 'supplier' | 'customer' | 'both' | 'title' | 'other';
 
 /** Longer texts are sentences. */
 const CHARS_MAX = 60;
+
+/** A word in print spread wide: "F A K T U R A". */
+const SPREAD = /(?<!\p{L})\p{L}(?: \p{L}){3,20}(?!\p{L})/gu;
 
 /** Without marks above letters, so that "Dodavateľ" and "DODAVATEL", "Satıcı" and "SATICI" are one. */
 const plainWords = (text: string): string[] =>
@@ -16,12 +19,14 @@ const plainWords = (text: string): string[] =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replaceAll('ı', 'i')
+    .replace(SPREAD, (letters) => letters.replaceAll(' ', ''))
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '');
 
-type Kind = 'supplier' | 'customer' | 'document' | 'nothing';
+type Kind = 'supplier' | 'customer' | 'document' | 'value' | 'nothing';
 
 const LISTS: readonly (readonly [Kind, readonly string[]])[] = [
+  ['value', OF_VALUE],
   ['nothing', OF_NOTHING],
   ['document', OF_DOCUMENT],
   ['supplier', OF_SUPPLIER],
@@ -48,9 +53,16 @@ export function headingOf(text: string): Heading | null {
     at += found.length;
   }
   if (kinds.size === 0) return null;
+  if (kinds.has('value')) return 'other';
   if (kinds.has('supplier')) return kinds.has('customer') ? 'both' : 'supplier';
-  return kinds.has('customer') ? 'customer' : 'other';
+  if (kinds.has('customer')) return 'customer';
+  return kinds.has('document') ? 'title' : 'other';
 }
+
+/** "FAKTÚRA č. 2026001": whether a text is a title, with or without the number behind it. */
+export const isTitle = (text: string): boolean =>
+  headingOf(text.replace(/(?:[\s#№:.]|(?<!\p{L})(?:n[o°º]?|nr|č)(?!\p{L})){0,8}\d[^]*$/iu, '')) ===
+  'title';
 
 /** "CLIENT Muster GmbH": the role that a text begins with before other words; null without one. */
 export function roleBefore(text: string): { role: 'supplier' | 'customer'; end: number } | null {

@@ -6,9 +6,14 @@ import { blockByCell, blocksOf, type Block } from '../page-model/blocks.js';
 import { fold } from '../../text/fold.js';
 import { upperMedian } from '../../statistics.js';
 import { companyEnd, withoutCompanyForm } from './company-form.js';
+import { domainsIn, isOfDomain } from './domains.js';
 import { headingOf, roleBefore } from './heading.js';
+import { isCertain, type SignedName, signsOf } from './issuer-signs.js';
 import { letterheadName } from './letterhead-name.js';
-import { ADDRESS, ATTENTION, CONTACT, POSTAL, REGISTRATION } from './letterhead-words.js';
+import { ADDRESS, ATTENTION, CONTACT, REGISTRATION } from './letterhead-words.js';
+import { LEADING_MAX, LINES_BELOW, linesBelow } from './lines-below.js';
+import { plainName } from './plain-name.js';
+import { isUnderSeveral } from './under-headings.js';
 
 /** Letterheads end and footers begin here, percent of the first page's height. */
 const HEAD_PERCENT = 40;
@@ -20,22 +25,8 @@ const WEIGHT_MIN_INSIDE = 4.5;
 /** Text this much larger than usual on its page is a letterhead. */
 const LARGE_FACTOR = 1.25;
 
-interface Candidate {
-  cell: Cell;
-  extracted: ExtractedValue<string>;
+interface Candidate extends SignedName {
   weight: number;
-  signs: Signs;
-}
-
-/** What speaks for a name by itself, whatever else the page names. */
-interface Signs {
-  /** The domain of a website or of an e-mail address agrees with it. */
-  domain: boolean;
-  /** It is printed again, in other words or at the other end of the page. */
-  again: boolean;
-  legalForm: boolean;
-  /** Contacts, registration or an address stand below it. */
-  block: boolean;
 }
 
 /**
@@ -52,8 +43,9 @@ export function findIssuer(
   const blocks = blockByCell(blocksOf(rows));
   const usualHeight = upperMedian(cells.map(({ rect }) => rect.h)) ?? 1;
   const first = rows.find((row) => row.cells.some(({ text }) => /\p{L}{3}/u.test(text)));
+  const top = rows.find((row) => row.cells.some(({ text }) => /\p{L}/u.test(text)));
   const domains = domainsIn(document);
-  const known = new Set(customers.map(({ value }) => plain(value)));
+  const known = new Set(customers.map(({ value }) => plainName(value)));
   const candidates = cells.flatMap((cell): Candidate[] => {
     const isInside = cell.rect.y > HEAD_PERCENT && cell.rect.y < FOOT_PERCENT;
     if (isInside && companyEnd(cell.folded) === null) return [];
@@ -64,23 +56,29 @@ export function findIssuer(
     if (cell.row !== first && headsValue(cell, rows)) return [];
     const block = blocks.get(cell) ?? { cells: [cell], page: 1 };
     const extracted = letterheadName(cell, rows);
-    if (!extracted || known.has(plain(extracted.value))) return [];
+    if (!extracted || known.has(plainName(extracted.value))) return [];
     if (headingOf(extracted.value) !== null || withoutCompanyForm(extracted.value) === '')
       return [];
     if (isOfCustomer(cell, block, customers, document)) return [];
     const below = linesBelow(cell, rows);
     if (below.some((line) => ATTENTION.test(line))) return [];
-    const signs = signsOf(cell, extracted.value, { domains, cells, below });
+    const isFirst = cell.row === first;
+    const signs = signsOf(cell, extracted.value, {
+      domains,
+      cells,
+      below,
+      isFirst: cell.row === top,
+    });
     const weight =
       weightOfText(extracted.value, domains, cells) +
       weightOfPlace(cell, {
         leads: block.cells[0] === cell,
         below: below.join(' '),
         usualHeight,
-        isFirst: cell.row === first,
+        isFirst,
       });
     const least = isInside ? WEIGHT_MIN_INSIDE : WEIGHT_MIN;
-    return weight < least ? [] : [{ cell, extracted, weight, signs }];
+    return weight < least ? [] : [{ extracted, weight, signs }];
   });
   candidates.sort((a, b) => b.weight - a.weight);
   const [best] = candidates;
@@ -92,64 +90,16 @@ export function findIssuer(
   return isTold ? name : { ...name, certainty: 'unsure' };
 }
 
-/**
- * Whether a name is the issuer's beyond doubt: something speaks for it by itself, and no other
- * party competes with it, that is, each other block of a party is known to be the customer's or
- * shares its name.
- */
-function isCertain(
-  { extracted, signs }: Candidate,
-  candidates: readonly Candidate[],
-  isCustomerKnown: boolean,
-): boolean {
-  if (signs.domain) return true;
-  const key = plain(withoutCompanyForm(extracted.value));
-  const rivals = candidates.filter(
-    (other) =>
-      !plain(other.extracted.value).includes(key) &&
-      !key.includes(plain(withoutCompanyForm(other.extracted.value))) &&
-      (other.signs.block || other.signs.legalForm || other.signs.domain),
-  );
-  if (rivals.some((rival) => rival.signs.domain)) return false;
-  if (signs.again && (signs.block || signs.legalForm)) return true;
-  if (rivals.length > 0 && !isCustomerKnown) return false;
-  return signs.block || signs.legalForm || signs.again;
-}
-
-/** From here on down the page is its foot, percent. */
-const AGAIN_FOOT_PERCENT = 65;
-const AGAIN_HEAD_PERCENT = 35;
-
-function signsOf(
-  cell: Cell,
-  name: string,
-  page: { domains: readonly string[]; cells: readonly Cell[]; below: readonly string[] },
-): Signs {
-  const key = plain(withoutCompanyForm(name));
-  const [, ...lines] = page.below;
-  const isElsewhere = (other: Cell): boolean =>
-    other !== cell &&
-    plain(other.folded).includes(key) &&
-    (cell.rect.y < AGAIN_HEAD_PERCENT
-      ? other.rect.y > AGAIN_FOOT_PERCENT
-      : other.rect.y < AGAIN_HEAD_PERCENT);
-  return {
-    domain: page.domains.some((domain) => isOfDomain(key, domain)),
-    again: page.cells.some(isElsewhere),
-    legalForm: companyEnd(name.toLowerCase()) !== null,
-    block: lines.some((line) =>
-      [ADDRESS, CONTACT, POSTAL, REGISTRATION].some((pattern) => pattern.test(line)),
-    ),
-  };
-}
-
-/** Whether a cell is below "Seller Billing to": what stands there is two names in one. */
+/** Whether a cell is below "Seller Billing to", in one cell or two: it holds two names. */
 const isUnderBoth = (cell: Cell, rows: readonly Row[]): boolean =>
   rows.some(
-    ({ index, cells }) =>
-      index < cell.row.index &&
-      index >= cell.row.index - LINES_BELOW &&
-      cells.some(({ text, rect }) => overlapX(rect, cell.rect) > 0 && headingOf(text) === 'both'),
+    (row) =>
+      row.index < cell.row.index &&
+      row.index >= cell.row.index - LINES_BELOW &&
+      (row.cells.some(
+        ({ text, rect }) => overlapX(rect, cell.rect) > 0 && headingOf(text) === 'both',
+      ) ||
+        isUnderSeveral(cell, row)),
   );
 
 /** "Provider:" without what follows the colon. */
@@ -179,11 +129,11 @@ const FRAGMENT_LETTERS_MIN = 4;
 
 /** Whether a company with its legal form is what a logo shows a part of: "homann", "Thomann GmbH". */
 function isFullerName({ extracted: full }: Candidate, { extracted: logo }: Candidate): boolean {
-  const key = plain(logo.value);
+  const key = plainName(logo.value);
   if (companyEnd(fold(logo.value)) !== null || companyEnd(fold(full.value)) === null) return false;
   // "with Muster GmbH" is part of a sentence.
   if (key.length < FRAGMENT_LETTERS_MIN || /^\p{Ll}+ /u.test(full.value)) return false;
-  const words = withoutCompanyForm(full.value).split(/\s+/).map(plain);
+  const words = withoutCompanyForm(full.value).split(/\s+/).map(plainName);
   return words.some((word) => word.includes(key) && key.length >= word.length * FRAGMENT_SHARE_MIN);
 }
 
@@ -229,44 +179,15 @@ const isBelowRegistration = (cell: Cell, rows: readonly Row[]): boolean =>
       REGISTRATION_LINE.test(cells.map(({ folded }) => folded).join(' ')),
   );
 
-/** Lines of an address below a name, and how many line heights apart they stand. */
-const LINES_BELOW = 7;
-const LEADING_MAX = 2.4;
-
-/** A cell's text and the lines below that it overlaps, as far as they follow each other closely. */
-function linesBelow(cell: Cell, rows: readonly Row[]): string[] {
-  const lines = [cell.folded];
-  let last = cell.rect;
-  for (const row of rows) {
-    if (row.index <= cell.row.index || lines.length > LINES_BELOW) continue;
-    if (row.rect.y - last.y > Math.max(last.h, row.rect.h) * LEADING_MAX) break;
-    const under = row.cells.filter(({ rect }) => overlapX(rect, cell.rect) > 0);
-    if (under.length === 0) continue;
-    // A title, or the heading of another block.
-    if (under.some(({ text }) => headingOf(text) !== null)) break;
-    lines.push(under.map(({ folded }) => folded).join(' '));
-    last = row.rect;
-  }
-  return lines;
-}
-
 function weightOfText(name: string, domains: readonly string[], cells: readonly Cell[]): number {
-  const key = plain(withoutCompanyForm(name));
-  const repeated = cells.filter(({ folded }) => plain(folded).includes(key)).length;
+  const key = plainName(withoutCompanyForm(name));
+  const repeated = cells.filter(({ folded }) => plainName(folded).includes(key)).length;
   return (
     (companyEnd(name.toLowerCase()) !== null ? 3 : BANK.test(name) ? 1.5 : 0) +
     (domains.some((domain) => isOfDomain(key, domain)) ? 2.5 : 0) +
     (repeated > 1 ? 1.5 : 0)
   );
 }
-
-/** Part of a domain that a name makes up at least; "rooms" is not the name of hotelrooms.com. */
-const DOMAIN_SHARE_MIN = 0.7;
-
-const isOfDomain = (key: string, domain: string): boolean =>
-  key.includes(domain) ||
-  domain.startsWith(key) ||
-  (domain.includes(key) && key.length >= domain.length * DOMAIN_SHARE_MIN);
 
 /** A bank by its name, which has no legal form in a letterhead. */
 const BANK = /^בנק \p{L}{3}/u;
@@ -317,15 +238,3 @@ const holds = (outer: Rect, inner: Rect): boolean =>
   inner.y + inner.h / 2 <= outer.y + outer.h &&
   inner.x >= outer.x - 0.5 &&
   inner.x <= outer.x + outer.w;
-
-const DOMAIN = /(?:@|www\.|https?:\/\/(?:www\.)?)([\p{L}\p{N}-]{3,40})\.[\p{L}.]{2,10}/gu;
-const MAIL_PROVIDERS = /^(?:gmail|outlook|hotmail|yahoo|icloud|walla|localhost|web|gmx)$/;
-
-function domainsIn({ rows }: LabelledRows): string[] {
-  const found = rows.flatMap(({ cells }) =>
-    cells.flatMap(({ folded }) => [...folded.matchAll(DOMAIN)].map(([, name = '']) => plain(name))),
-  );
-  return [...new Set(found)].filter((name) => name.length > 3 && !MAIL_PROVIDERS.test(name));
-}
-
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

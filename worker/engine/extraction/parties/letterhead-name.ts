@@ -5,6 +5,7 @@ import { findDates } from '../dates.js';
 import { extractedAt, overlapX, union, wholeCell, type Cell, type Row } from '../layout.js';
 import { upperMedian } from '../../statistics.js';
 import { companyEnd, withoutCompanyForm } from './company-form.js';
+import { headingOf, roleBefore } from './heading.js';
 import { ADDRESS, CONTACT } from './letterhead-words.js';
 
 const CHARS_MAX = 60;
@@ -136,6 +137,7 @@ function withNextLines(
       companyEnd(line.folded) ?? (LEGAL_FORM_FIRST.test(line.folded) ? line.value.length : null);
     const value = line.value.slice(0, end ?? undefined);
     const isEnd = end !== null && (step < LINES_MAX || endsName(parts, line.folded.slice(0, end)));
+    if (headingOf(line.value) !== null || roleBefore(line.value) !== null) return null;
     if (repeats(extracted.value, value) || (end === null && isOtherText(line.folded))) return null;
     parts.push({ ...line, value });
     if (isEnd) return joined(parts);

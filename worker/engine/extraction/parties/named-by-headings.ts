@@ -5,6 +5,8 @@ import { companyEnd } from './company-form.js';
 import { headingOf, roleBefore, type Heading } from './heading.js';
 import { ADDRESS, CONTACT, POSTAL, REGISTRATION } from './letterhead-words.js';
 import { nameOfParty } from './party-name.js';
+import { plainName } from './plain-name.js';
+import { isUnderSeveral } from './under-headings.js';
 
 export type Party = 'supplier' | 'customer';
 
@@ -43,7 +45,8 @@ export function namesByHeadings(document: LabelledRows): PartyName[] {
     const parties = found.filter((party) => party.role === role);
     const chosen = parties.find(({ isTold }) => isTold) ?? parties[0];
     if (!chosen) return [];
-    const isSame = ({ name }: PartyName): boolean => plain(name.value) === plain(chosen.name.value);
+    const isSame = ({ name }: PartyName): boolean =>
+      plainName(name.value) === plainName(chosen.name.value);
     const isTold =
       chosen.isTold &&
       parties.every((other) => isSame(other) || !other.isTold) &&
@@ -110,7 +113,7 @@ function nameIn(lines: readonly Cell[], role: Party): PartyName | null {
 }
 
 const isOtherParty = (heading: Heading | null, role: Party): boolean =>
-  heading !== null && heading !== 'other' && heading !== role;
+  heading === 'both' || (heading !== role && (heading === 'supplier' || heading === 'customer'));
 
 /** A name with its role, in doubt where nothing below it is of a party. */
 function partyOf(
@@ -121,7 +124,9 @@ function partyOf(
   if (!name || headingOf(name.value) !== null) return null;
   const isTold =
     companyEnd(name.value.toLowerCase()) !== null ||
-    below.some(({ folded }) => isOfParty(folded) && !/\d[.,]\d{2}(?!\d)/.test(folded));
+    // "Ahornweg 14", "For service Jan 25 - Feb 21"
+    (!/\d/.test(name.value) &&
+      below.some(({ folded }) => isOfParty(folded) && !/\d[.,]\d{2}(?!\d)/.test(folded)));
   const party = { role, name, isTold };
   return isTold ? party : inDoubt(party);
 }
@@ -139,6 +144,7 @@ function linesBelow(heading: Cell, rows: readonly Row[]): Cell[] {
     if (row.rect.y - last.rect.y > Math.max(last.rect.h, row.rect.h) * leading) break;
     const under = row.cells.find((cell) => isUnder(cell.rect, last.rect));
     if (!under) continue;
+    if (isUnderSeveral(under, heading.row)) break;
     lines.push(under);
     last = under;
   }
@@ -151,5 +157,3 @@ const isUnder = (below: Cell['rect'], above: Cell['rect']): boolean =>
   Math.abs(below.x + below.w / 2 - above.x - above.w / 2) < EDGE_TOLERANCE;
 
 const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
-
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -5,6 +5,7 @@ import { MONTH } from '../../text/month-names.js';
 import { extractedAt, overlapX, placeOf, type Cell, type Span } from '../layout.js';
 import { neighboursOf } from '../page-model/neighbours.js';
 import { headingOf } from './heading.js';
+import { isUnderSeveral } from './under-headings.js';
 
 /** Lines below the heading of a party in which its name is looked for. */
 const LINES_MAX = 7;
@@ -62,6 +63,7 @@ function linesBelow(label: Label, { rows }: LabelledRows): Cell[] {
     const under = row.cells.find(
       ({ rect }) => overlapX(rect, place) > 0 || Math.abs(rect.x - place.x) < 2.5,
     );
+    if (under && isUnderSeveral(under, label.cell.row)) break;
     if (under) lines.push(under);
   }
   return lines;

@@ -4,6 +4,7 @@ import { overlapX, type Cell, wholeCell } from '../layout.js';
 import { headingOf } from './heading.js';
 import { CONTACT, REGISTRATION } from './letterhead-words.js';
 import { nameOfParty } from './party-name.js';
+import { plainName } from './plain-name.js';
 
 /** An address field stands in the upper half of the first page. */
 const HEAD_PERCENT = 48;
@@ -44,14 +45,15 @@ export function recipientName(
     const [first] = lines;
     if (!first || lines.length < LINES_MIN) return [];
     if ([...lines, ...(below ? [below] : [])].some(isOfIssuer)) return [];
-    if (lines.some(({ text }) => issuer && plain(text).includes(plain(issuer.value)))) return [];
+    if (lines.some(({ text }) => issuer && plainName(text).includes(plainName(issuer.value))))
+      return [];
     if ((labels.get(first.row) ?? []).some((label) => label.cell === first)) return [];
     if (!lines.slice(1, -1).some(({ folded }) => STREET.test(folded))) return [];
     const name = /\d/.test(first.text) ? null : nameOfParty(wholeCell(first));
     if (!name || name.value.split(/\s+/).length > NAME_WORDS_MAX) return [];
     return [name];
   });
-  const names = new Set(found.map(({ value }) => plain(value)));
+  const names = new Set(found.map(({ value }) => plainName(value)));
   const [only] = found;
   return only && names.size === 1 ? { ...only, certainty: 'unsure' } : null;
 }
@@ -88,5 +90,3 @@ const lineBelow = ({ rect }: Cell, cells: readonly Cell[]): Cell | undefined =>
     .sort((a, b) => a.rect.y - b.rect.y)[0];
 
 const isOfIssuer = ({ folded }: Cell): boolean => CONTACT.test(folded) || REGISTRATION.test(folded);
-
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

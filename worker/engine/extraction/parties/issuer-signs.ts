@@ -1,0 +1,87 @@
+import type { ExtractedValue } from '../../evidence/document-data.js';
+import type { Cell } from '../layout.js';
+import { companyEnd, withoutCompanyForm } from './company-form.js';
+import { isOfDomain } from './domains.js';
+import { ADDRESS, CONTACT, POSTAL, REGISTRATION } from './letterhead-words.js';
+import { plainName } from './plain-name.js';
+
+/** What speaks for a name by itself, whatever else the page names. */
+export interface Signs {
+  /** The domain of a website or of an e-mail address agrees with it. */
+  domain: boolean;
+  /** It is printed again, in other words or at the other end of the page. */
+  again: boolean;
+  legalForm: boolean;
+  /** Contacts, registration or an address stand below it. */
+  block: boolean;
+  /** Contacts or registration do: whoever writes adds them, whoever is written to less so. */
+  own: boolean;
+  /** It is on the page's first line of text. */
+  isFirst: boolean;
+}
+
+/** A name that may be the issuer's, with what speaks for it. */
+export interface SignedName {
+  extracted: ExtractedValue<string>;
+  signs: Signs;
+}
+
+/**
+ * Whether a name is the issuer's beyond doubt: something speaks for it by itself, and no other
+ * party competes with it, that is, each other block of a party is known to be the customer's or
+ * shares its name.
+ */
+export function isCertain(
+  { extracted, signs }: SignedName,
+  candidates: readonly SignedName[],
+  isCustomerKnown: boolean,
+): boolean {
+  const key = plainName(withoutCompanyForm(extracted.value));
+  const rivals = candidates.filter(
+    (other) =>
+      !plainName(other.extracted.value).includes(key) &&
+      !key.includes(plainName(withoutCompanyForm(other.extracted.value))) &&
+      (other.signs.block || other.signs.legalForm || other.signs.domain),
+  );
+  if (rivals.some((rival) => rival.signs.domain)) return false;
+  if (signs.domain) return true;
+  if (signs.again && (signs.block || signs.legalForm)) return true;
+  if (isCustomerKnown) return signs.block || signs.legalForm || signs.again;
+  // Where a picture is the letterhead, the only name is the customer's.
+  return rivals.length === 0 && (signs.own || signs.again || (signs.isFirst && signs.block));
+}
+
+/** From here on down the page is its foot, percent. */
+const AGAIN_FOOT_PERCENT = 65;
+const AGAIN_HEAD_PERCENT = 35;
+
+/** What speaks for a name at a cell; `below` are its own line and those below it. */
+export function signsOf(
+  cell: Cell,
+  name: string,
+  page: {
+    domains: readonly string[];
+    cells: readonly Cell[];
+    below: readonly string[];
+    isFirst: boolean;
+  },
+): Signs {
+  const key = plainName(withoutCompanyForm(name));
+  const [, ...lines] = page.below;
+  const isElsewhere = (other: Cell): boolean =>
+    other !== cell &&
+    plainName(other.folded).includes(key) &&
+    (cell.rect.y < AGAIN_HEAD_PERCENT
+      ? other.rect.y > AGAIN_FOOT_PERCENT
+      : other.rect.y < AGAIN_HEAD_PERCENT);
+  return {
+    domain: page.domains.some((domain) => isOfDomain(key, domain)),
+    again: page.cells.some(isElsewhere),
+    legalForm: companyEnd(name.toLowerCase()) !== null,
+    block: lines.some((line) =>
+      [ADDRESS, CONTACT, POSTAL, REGISTRATION].some((pattern) => pattern.test(line)),
+    ),
+    own: lines.some((line) => CONTACT.test(line) || REGISTRATION.test(line)),
+    isFirst: page.isFirst,
+  };
+}

@@ -69,7 +69,7 @@ export const OF_NOTHING: readonly string[] = [
   'gegevens, naam, adres, bedrijf',
   'uppgifter, adress, namn, opplysninger, navn, tiedot, osoite, nimi, yhteystiedot',
   'dane, nazwa, adres, údaje, adresa, název, názov, sídlo',
-  'adatok, adatai, cím, név, neve, date, adresa, sediul, podaci, naziv, bilgileri, adı, adres, alamat, nama',
+  'adatok, adatai, cím, név, neve, adresa, sediul, podaci, naziv, bilgileri, adı, adres, alamat, nama',
   'duomenys, adresas, pavadinimas, dati, adrese, andmed, aadress, nimi, реквизиты, адрес, данные, στοιχεία, διεύθυνση',
   'פרטי, פרטים, כתובת, שם',
 ].flatMap(listed);

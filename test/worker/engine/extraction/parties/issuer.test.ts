@@ -185,3 +185,51 @@ describe('what is large at the top of a bill and no name', () => {
     expect(await issuerOf(['Contoh Payments Ltd', '12 Main Street'])).toBe('Contoh Payments Ltd');
   });
 });
+
+describe('the certainty of an issuer', () => {
+  const certaintyOf = async (...rows: string[]) => {
+    const { named = [] } = await extractData([makePage(rows)]);
+    const issuer = named.find(({ name }) => name === 'issuer');
+    return issuer && `${issuer.value}: ${issuer.certainty}`;
+  };
+  const SUMS = ['', 'Tea | 40.00', 'Total | 40.00'];
+
+  it('is high for a letterhead with contacts, and where the other party is known', async () => {
+    expect(await certaintyOf('Muster GmbH', 'Ahornweg 14', 'Tel: 555 0142', ...SUMS)).toBe(
+      'Muster GmbH: exact',
+    );
+    expect(
+      await certaintyOf(
+        'Invoice 118',
+        'Muster GmbH | Client',
+        'Ahornweg 14 | Beispiel Ltd',
+        '70173 Stadt | 5003 Bergen',
+        ...SUMS,
+      ),
+    ).toBe('Muster GmbH: exact');
+  });
+
+  it('is low where two parties compete without a sign that tells them apart', async () => {
+    const two = [
+      'Muster GmbH | Beispiel Ltd',
+      'Ahornweg 14 | Havnegata 7',
+      '70173 Stadt | 5003 Bergen',
+    ];
+    expect(await certaintyOf('Invoice 118', ...two, ...SUMS)).toMatch(/: unsure$/);
+    expect(await certaintyOf('Invoice 118', ...two, ...SUMS, 'www.beispiel.example')).toBe(
+      'Beispiel Ltd: exact',
+    );
+  });
+
+  it('is low for the only name, which is the customer where the letterhead is a picture', async () => {
+    expect(
+      await certaintyOf('FACTURA', '', 'Beispiel Ltd', 'Havnegata 7', '5003 Bergen', ...SUMS),
+    ).toBe('Beispiel Ltd: unsure');
+  });
+
+  it('is that of nobody who is asked for by name in the address', async () => {
+    expect(
+      await certaintyOf('Beispiel Ltd', 'Attn: Anna Muster', 'Havnegata 7', '5003 Bergen', ...SUMS),
+    ).toBe(undefined);
+  });
+});

@@ -4,11 +4,11 @@
  * letters are left out when they are compared.
  */
 
-const listed = (words: string): readonly string[] => words.split(/\s*,\s*/);
+const listed = (words: string): readonly string[] => words.split(', ');
 
 /** Who issues an invoice. */
 export const OF_SUPPLIER: readonly string[] = [
-  'seller, supplier, vendor, provider, merchant, issuer, exporter, shipper, payee, sender, contractor, from, pay to, bill from, billed by, issued by, sold by, invoice from, biller',
+  'seller, supplier, vendor, provider, merchant, issuer, exporter, shipper, payee, sender, contractor, from, pay to, bill from, billed by, issued by, sold by, invoice from, billed from, invoiced by, prepared by, sent by, shipped from, biller',
   'verkäufer, lieferant, anbieter, aussteller, rechnungssteller, rechnungsersteller, leistungserbringer, absender, auftragnehmer, dienstleister, von',
   'vendeur, fournisseur, émetteur, prestataire, expéditeur, facturier, vendu par, de la part de',
   'vendedor, proveedor, emisor, emitente, remitente, prestador, vendido por',

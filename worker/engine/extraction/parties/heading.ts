@@ -66,22 +66,44 @@ export const isTitle = (text: string): boolean =>
 
 /** "CLIENT Muster GmbH": the role that a text begins with before other words; null without one. */
 export function roleBefore(text: string): { role: 'supplier' | 'customer'; end: number } | null {
-  const words = plainWords(text);
-  const found = longestAt(words, 0);
+  const found = longestAt(plainWords(text), 0);
   if (found?.kind !== 'supplier' && found?.kind !== 'customer') return null;
-  const rest = new RegExp(
-    `^[^\\p{L}]*(?:\\p{L}[\\p{L}\\p{M}]*[^\\p{L}]+){${String(found.length)}}(?=\\p{L})`,
-    'u',
-  );
-  const end = rest.exec(text)?.[0].length;
-  if (end === undefined || headingOf(text) !== null) return null;
-  return { role: found.kind, end };
+  if (headingOf(text) !== null) return null;
+  const next = [...text.matchAll(/[\p{L}\p{M}]+/gu)][found.length];
+  return next === undefined ? null : { role: found.kind, end: next.index };
+}
+
+/** Shorter words, "from", "to", end names too. */
+const ROLE_LETTERS_MIN = 5;
+
+/** "Service Provider", "Energy supplier:": whether a text ends in the word of a role. */
+export function endsInRole(text: string): boolean {
+  const last = plainWords(text).at(-1) ?? '';
+  const kind = kindOf(last);
+  return last.length >= ROLE_LETTERS_MIN && (kind === 'supplier' || kind === 'customer');
 }
 
 function longestAt(words: readonly string[], at: number): { kind: Kind; length: number } | null {
   for (let length = Math.min(PHRASE_WORDS_MAX, words.length - at); length > 0; length--) {
-    const kind = KINDS.get(words.slice(at, at + length).join(' '));
-    if (kind !== undefined) return { kind, length };
+    const kind = kindOf(words.slice(at, at + length).join(' '));
+    if (kind !== null) return { kind, length };
+  }
+  return null;
+}
+
+/** Parts of a compound have this many letters at least. */
+const PART_LETTERS_MIN = 4;
+
+/** What a phrase means; "Klantgegevens" and "Kundendaten" mean what their parts do. */
+function kindOf(phrase: string): Kind | null {
+  const known = KINDS.get(phrase);
+  if (known !== undefined || phrase.includes(' ')) return known ?? null;
+  for (let at = PART_LETTERS_MIN; at <= phrase.length - PART_LETTERS_MIN; at++) {
+    const second = KINDS.get(phrase.slice(at));
+    if (second !== 'nothing' && second !== 'value') continue;
+    const first = phrase.slice(0, at);
+    const kind = KINDS.get(first) ?? KINDS.get(first.replace(/(?:s|n|en)$/u, ''));
+    if (kind !== undefined) return second === 'value' ? 'value' : kind;
   }
   return null;
 }

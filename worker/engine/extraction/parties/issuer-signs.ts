@@ -1,13 +1,16 @@
 import type { ExtractedValue } from '../../evidence/document-data.js';
 import type { Cell } from '../layout.js';
 import { companyEnd, withoutCompanyForm } from './company-form.js';
-import { isOfDomain } from './domains.js';
+import { domainsOf, isOfDomain } from './domains.js';
 import { ADDRESS, CONTACT, POSTAL, REGISTRATION } from './letterhead-words.js';
 import { plainName } from './plain-name.js';
 
 /** What speaks for a name by itself, whatever else the page names. */
 export interface Signs {
-  /** The domain of a website or of an e-mail address agrees with it. */
+  /**
+   * The domain of a website or of an e-mail address agrees with it, and stands elsewhere: in its
+   * own address any party may print one.
+   */
   domain: boolean;
   /** It is printed again, in other words or at the other end of the page. */
   again: boolean;
@@ -60,7 +63,6 @@ export function signsOf(
   cell: Cell,
   name: string,
   page: {
-    domains: readonly string[];
     cells: readonly Cell[];
     below: readonly string[];
     isFirst: boolean;
@@ -75,7 +77,11 @@ export function signsOf(
       ? other.rect.y > AGAIN_FOOT_PERCENT
       : other.rect.y < AGAIN_HEAD_PERCENT);
   return {
-    domain: page.domains.some((domain) => isOfDomain(key, domain)),
+    domain: page.cells.some(
+      ({ folded }) =>
+        !page.below.some((line) => line.includes(folded)) &&
+        domainsOf(folded).some((domain) => isOfDomain(key, domain)),
+    ),
     again: page.cells.some(isElsewhere),
     legalForm: companyEnd(name.toLowerCase()) !== null,
     block: lines.some((line) =>

@@ -7,10 +7,10 @@ import { fold } from '../../text/fold.js';
 import { upperMedian } from '../../statistics.js';
 import { companyEnd, withoutCompanyForm } from './company-form.js';
 import { domainsIn, isOfDomain } from './domains.js';
-import { headingOf, roleBefore } from './heading.js';
+import { endsInRole, headingOf, roleBefore } from './heading.js';
 import { isCertain, type SignedName, signsOf } from './issuer-signs.js';
 import { letterheadName } from './letterhead-name.js';
-import { ADDRESS, ATTENTION, CONTACT, REGISTRATION } from './letterhead-words.js';
+import { ADDRESS, ATTENTION, CONTACT, POSTAL, REGISTRATION } from './letterhead-words.js';
 import { LEADING_MAX, LINES_BELOW, linesBelow } from './lines-below.js';
 import { plainName } from './plain-name.js';
 import { isUnderSeveral } from './under-headings.js';
@@ -50,7 +50,7 @@ export function findIssuer(
     const isInside = cell.rect.y > HEAD_PERCENT && cell.rect.y < FOOT_PERCENT;
     if (isInside && companyEnd(cell.folded) === null) return [];
     if (isLabel(cell, document) || isBelowRegistration(cell, rows)) return [];
-    if (headingOf(withoutKey(cell.text)) !== null || isUnderBoth(cell, rows)) return [];
+    if (isHeading(withoutKey(cell.text)) || isUnderBoth(cell, rows)) return [];
     // "CLIENT Muster GmbH"
     if (roleBefore(cell.text)?.role === 'customer') return [];
     if (cell.row !== first && headsValue(cell, rows)) return [];
@@ -61,10 +61,10 @@ export function findIssuer(
       return [];
     if (isOfCustomer(cell, block, customers, document)) return [];
     const below = linesBelow(cell, rows);
+    if (isStreet(extracted.value, below)) return [];
     if (below.some((line) => ATTENTION.test(line))) return [];
     const isFirst = cell.row === first;
     const signs = signsOf(cell, extracted.value, {
-      domains,
       cells,
       below,
       isFirst: cell.row === top,
@@ -101,6 +101,16 @@ const isUnderBoth = (cell: Cell, rows: readonly Row[]): boolean =>
       ) ||
         isUnderSeveral(cell, row)),
   );
+
+/** Whether a text heads a block or the page: "Provider", and "Service Provider" too. */
+const isHeading = (text: string): boolean =>
+  headingOf(text) !== null || (companyEnd(fold(text)) === null && endsInRole(text));
+
+/** "Ahornweg 14" above "70173 Stadt": the first line of an address whose name is a picture. */
+const isStreet = (name: string, [, next = '']: readonly string[]): boolean =>
+  /^\D{3,40} \d{1,4} ?\p{L}?$|^\d{1,5} /u.test(name) &&
+  companyEnd(fold(name)) === null &&
+  POSTAL.test(next);
 
 /** "Provider:" without what follows the colon. */
 const withoutKey = (text: string): string => text.replace(/[:：][^]*$/u, '');

@@ -127,6 +127,8 @@ function partyOf(
     // "Ahornweg 14", "For service Jan 25 - Feb 21"
     (!/\d/.test(name.value) &&
       below.some(({ folded }) => isOfParty(folded) && !/\d[.,]\d{2}(?!\d)/.test(folded)));
+  // What holds a digit and has no legal form is rather a street, a period, a postal code.
+  if (!isTold && /\d/.test(name.value)) return null;
   const party = { role, name, isTold };
   return isTold ? party : inDoubt(party);
 }

@@ -4,6 +4,8 @@ import { introducesValue, type LabelledRows } from '../labels/value-of.js';
 import { MONTH } from '../../text/month-names.js';
 import { extractedAt, overlapX, placeOf, type Cell, type Span } from '../layout.js';
 import { neighboursOf } from '../page-model/neighbours.js';
+import { fold } from '../../text/fold.js';
+import { companyEnd } from './company-form.js';
 import { headingOf } from './heading.js';
 import { isUnderSeveral } from './under-headings.js';
 
@@ -105,7 +107,7 @@ export function nameOfParty(span: Span): ExtractedValue<string> | null {
   const printed = span.cell.text.slice(span.start, span.end);
   const folded = span.cell.folded.slice(span.start, span.end);
   const lead = LEAD.exec(folded)?.[0].length ?? 0;
-  const name = printed.slice(lead).replace(/(?<![\s,;:|*_-])[\s,;:|*_-]+$/u, '');
+  const name = withoutAddress(printed.slice(lead)).replace(/(?<![\s,;:|*_-])[\s,;:|*_-]+$/u, '');
   if (name.length > CHARS_MAX || NOT_A_NAME.test(folded.slice(lead))) return null;
   if (HOLDS_DATE.test(folded) || headingOf(name) !== null) return null;
   const letters = name.match(/\p{L}/gu)?.length ?? 0;
@@ -113,4 +115,10 @@ export function nameOfParty(span: Span): ExtractedValue<string> | null {
   if (letters < 3 || digits > letters / 2) return null;
   const start = span.start + lead;
   return extractedAt({ cell: span.cell, start, end: start + name.length }, name);
+}
+
+/** "Muster GmbH Ahornweg 14, 70173 Stadt": what ends at its legal form is the name. */
+function withoutAddress(text: string): string {
+  const end = companyEnd(fold(text));
+  return end !== null && /^[\s,;|-].*\d/u.test(text.slice(end)) ? text.slice(0, end) : text;
 }

@@ -20,6 +20,8 @@ describe('a heading', () => {
     ['פרטי הלקוח', 'customer'],
     ['Seller Billing to', 'both'],
     ['F A K T Ú R A', 'title'],
+    ['Klantgegevens', 'customer'],
+    ['Kundendaten', 'customer'],
     ['Company', 'other'],
     ['Bill date', 'other'],
     ['Customer number', 'other'],

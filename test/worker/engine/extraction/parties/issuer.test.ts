@@ -221,6 +221,24 @@ describe('the certainty of an issuer', () => {
     );
   });
 
+  it('is low where a domain is printed only in the address of one of two parties', async () => {
+    expect(
+      await certaintyOf(
+        'Invoice 118',
+        'Muster GmbH | Beispiel Ltd',
+        'Ahornweg 14 | Havnegata 7',
+        '70173 Stadt | anna@beispiel.example',
+        ...SUMS,
+      ),
+    ).toMatch(/: unsure$/);
+  });
+
+  it('is that of no street whose name above is a picture', async () => {
+    expect(await certaintyOf('Ahornweg 14', '70173 Stadt', 'Tel: 555 0142', ...SUMS)).toBe(
+      undefined,
+    );
+  });
+
   it('is low for the only name, which is the customer where the letterhead is a picture', async () => {
     expect(
       await certaintyOf('FACTURA', '', 'Beispiel Ltd', 'Havnegata 7', '5003 Bergen', ...SUMS),

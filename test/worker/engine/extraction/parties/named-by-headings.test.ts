@@ -49,6 +49,12 @@ describe('the parties of an invoice', () => {
     ).toEqual(['Studio Muster', 'Anna Beispiel']);
   });
 
+  it('end at their legal form where the address follows on the line', async () => {
+    expect(
+      await partiesOf('Invoice 118', 'Billed From', 'Muster GmbH Ahornweg 14, 70173 Stadt'),
+    ).toEqual(['Muster GmbH', undefined]);
+  });
+
   it('stand beside a heading that is a key', async () => {
     expect(await partiesOf('СЧЕТ N 118', 'Продавец: Muster GmbH', 'Адрес: Ahornweg 14')).toEqual([
       'Muster GmbH',
@@ -77,8 +83,8 @@ describe('the parties of an invoice', () => {
 
 describe('a name', () => {
   it('is no heading, whatever the language', async () => {
-    for (const heading of ['Furnizor', 'Arve aadress', 'Nummer', 'F A K T U R', 'Tarneaadress'])
-      expect((await partiesOf(heading, 'Ahornweg 14', '70173 Stadt', 'Tel: 555 0142'))[0]).not.toBe(
+    for (const heading of ['Furnizor', 'Arve aadress', 'Nummer', 'F A K T U R', 'Service Provider'])
+      expect((await partiesOf(heading, 'Muster', '70173 Stadt', 'Tel: 555 0142'))[0]).not.toBe(
         heading,
       );
   });

@@ -62,7 +62,8 @@ function actionOf(dict: PdfDict, trigger: string | null, store: ObjectStore): Ac
   }
   if (action === 'URI') {
     const address = stringOf(store.resolve(dict.entries.get('URI'))) ?? '';
-    return /^\s*(?:javascript|file|data|vbscript):/i.test(address)
+    return /^\s*(?:javascript|file|data|vbscript):/i.test(address) &&
+      !PAGE_BUTTON.test(address.replaceAll(' ', ''))
       ? { kind: 'link_script', trigger, name: null }
       : null;
   }
@@ -70,6 +71,13 @@ function actionOf(dict: PdfDict, trigger: string | null, store: ObjectStore): Ac
   if (kind === undefined || !isAction(dict)) return null;
   return { kind, trigger, name: nameOfFile(store.resolve(dict.entries.get('F')), store) };
 }
+
+/**
+ * Buttons of a web page that was printed, "Print", "Back" and "Close": a browser leaves them in
+ * the PDF as links, and what they ask for can neither read nor change anything.
+ */
+const PAGE_BUTTON =
+  /^javascript:(?:void\(0?\)|(?:(?:window|self|top|parent)\.)?(?:print|close)\(\)|(?:window\.)?history\.(?:back\(\)|go\(-?\d\)))?;?$/i;
 
 /** Page labels, borders and others also have an `S`; an action has further entries. */
 const isAction = ({ entries }: PdfDict): boolean =>

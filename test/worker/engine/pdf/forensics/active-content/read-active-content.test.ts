@@ -61,6 +61,20 @@ describe('what acts in a PDF', () => {
     ).toEqual([{ kind: 'link_script', trigger: 'A', name: null }]);
   });
 
+  it('links left of the buttons of a printed web page are none', () => {
+    const link = (address: string): string => `<</A<</S/URI/URI(${address})>>>>`;
+    const scripts = (address: string) => partsOf({ 4: link(address) }).length;
+    for (const address of [
+      'javascript:window.print\\(\\)',
+      'javascript: print\\(\\);',
+      'javascript:void\\(0\\)',
+      'javascript:history.go\\(-1\\)',
+      'javascript:;',
+    ])
+      expect([address, scripts(address)]).toEqual([address, 0]);
+    expect(scripts('javascript:window.print\\(\\);app.launchURL\\(1\\)')).toBe(1);
+  });
+
   it('circles and bytes that are no PDF end', () => {
     expect(partsOf({ 4: '<</AA<</O 5 0 R>>>>', 5: '<</AA<</O 4 0 R>>>>' })).toEqual([]);
     expect(readActiveContent(readPdfFile(Buffer.from('%PDF-1.7'), 0))).toEqual([]);

@@ -4,7 +4,7 @@ import { overlapX, type Cell, type Row, wholeCell } from '../layout.js';
 import { companyEnd } from './company-form.js';
 import { headingOf, roleBefore, type Heading } from './heading.js';
 import { ADDRESS, CONTACT, POSTAL, REGISTRATION } from './letterhead-words.js';
-import { nameOfParty } from './party-name.js';
+import { isFirstPart, nameOfParty } from './party-name.js';
 import { plainName } from './plain-name.js';
 import { isUnderSeveral } from './under-headings.js';
 
@@ -123,10 +123,11 @@ function partyOf(
 ): PartyName | null {
   if (!name || headingOf(name.value) !== null) return null;
   const isTold =
-    companyEnd(name.value.toLowerCase()) !== null ||
-    // "Ahornweg 14", "For service Jan 25 - Feb 21"
-    (!/\d/.test(name.value) &&
-      below.some(({ folded }) => isOfParty(folded) && !/\d[.,]\d{2}(?!\d)/.test(folded)));
+    !isFirstPart(name.value, below[0]) &&
+    (companyEnd(name.value.toLowerCase()) !== null ||
+      // "Ahornweg 14", "For service Jan 25 - Feb 21"
+      (!/\d/.test(name.value) &&
+        below.some(({ folded }) => isOfParty(folded) && !/\d[.,]\d{2}(?!\d)/.test(folded))));
   // What holds a digit and has no legal form is rather a street, a period, a postal code.
   if (!isTold && /\d/.test(name.value)) return null;
   const party = { role, name, isTold };

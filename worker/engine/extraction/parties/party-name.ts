@@ -87,7 +87,7 @@ function firstName(
   lines: readonly Cell[],
   { labels }: LabelledRows,
 ): ExtractedValue<string> | null {
-  for (const cell of lines) {
+  for (const [at, cell] of lines.entries()) {
     const other = (labels.get(cell.row) ?? []).some(
       (label) =>
         label.cell === cell &&
@@ -97,10 +97,21 @@ function firstName(
     );
     if (other) return null;
     const name = nameOfParty({ cell, start: 0, end: cell.text.length });
-    if (name) return name;
+    if (name)
+      return isFirstPart(name.value, lines[at + 1]) ? { ...name, certainty: 'unsure' } : name;
   }
   return null;
 }
+
+/**
+ * Whether a name may go on in the next line, which ends in a legal form: a narrow column breaks
+ * "Beispiel Logistics / Ltd", but a person may also stand above a company.
+ */
+export const isFirstPart = (name: string, next: Cell | undefined): boolean =>
+  companyEnd(fold(name)) === null &&
+  next !== undefined &&
+  !/\d/.test(next.text) &&
+  companyEnd(`xx ${next.folded}`) !== null;
 
 /** The text of a span as a name; null where it is a number, a contact, a sentence or a heading. */
 export function nameOfParty(span: Span): ExtractedValue<string> | null {

@@ -69,6 +69,22 @@ describe('the parties of an invoice', () => {
     ]);
   });
 
+  it('are unsure where the next line may end the name', async () => {
+    const rows = [
+      'Invoice 118',
+      'Objednatel',
+      'Beispiel',
+      'Logistics Ltd',
+      'Havnegata 7',
+      '5003 Bergen',
+    ];
+    expect(await partiesOf(...rows)).toEqual([undefined, 'Beispiel?']);
+    expect(await partiesOf(...rows.map((row) => row.replace('Objednatel', 'Bill to')))).toEqual([
+      undefined,
+      'Beispiel?',
+    ]);
+  });
+
   it('are no two names in one', async () => {
     expect(
       await partiesOf(

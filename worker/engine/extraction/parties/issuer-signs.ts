@@ -5,6 +5,9 @@ import { domainsOf, isOfDomain } from './domains.js';
 import { ADDRESS, CONTACT, POSTAL, REGISTRATION } from './letterhead-words.js';
 import { plainName } from './plain-name.js';
 
+/** A bank by its name, which has no legal form in a letterhead. */
+export const BANK = /^בנק \p{L}{3}/u;
+
 /** What speaks for a name by itself, whatever else the page names. */
 export interface Signs {
   /**
@@ -14,6 +17,7 @@ export interface Signs {
   domain: boolean;
   /** It is printed again, in other words or at the other end of the page. */
   again: boolean;
+  /** It has a legal form, or is a bank's. */
   legalForm: boolean;
   /** Contacts, registration or an address stand below it. */
   block: boolean;
@@ -51,7 +55,8 @@ export function isCertain(
   if (signs.again && (signs.block || signs.legalForm)) return true;
   if (isCustomerKnown) return signs.block || signs.legalForm || signs.again;
   // Where a picture is the letterhead, the only name is the customer's.
-  return rivals.length === 0 && (signs.own || signs.again || (signs.isFirst && signs.block));
+  const heads = signs.isFirst && (signs.block || signs.legalForm);
+  return rivals.length === 0 && (signs.own || signs.again || heads);
 }
 
 /** From here on down the page is its foot, percent. */
@@ -83,7 +88,7 @@ export function signsOf(
         domainsOf(folded).some((domain) => isOfDomain(key, domain)),
     ),
     again: page.cells.some(isElsewhere),
-    legalForm: companyEnd(name.toLowerCase()) !== null,
+    legalForm: companyEnd(name.toLowerCase()) !== null || BANK.test(name),
     block: lines.some((line) =>
       [ADDRESS, CONTACT, POSTAL, REGISTRATION].some((pattern) => pattern.test(line)),
     ),

@@ -8,7 +8,7 @@ import { upperMedian } from '../../statistics.js';
 import { companyEnd, withoutCompanyForm } from './company-form.js';
 import { domainsIn, isOfDomain } from './domains.js';
 import { endsInRole, headingOf, roleBefore } from './heading.js';
-import { isCertain, type SignedName, signsOf } from './issuer-signs.js';
+import { BANK, isCertain, type SignedName, signsOf } from './issuer-signs.js';
 import { letterheadName } from './letterhead-name.js';
 import { ADDRESS, ATTENTION, CONTACT, POSTAL, REGISTRATION } from './letterhead-words.js';
 import { LEADING_MAX, LINES_BELOW, linesBelow } from './lines-below.js';
@@ -198,9 +198,6 @@ function weightOfText(name: string, domains: readonly string[], cells: readonly 
     (repeated > 1 ? 1.5 : 0)
   );
 }
-
-/** A bank by its name, which has no legal form in a letterhead. */
-const BANK = /^בנק \p{L}{3}/u;
 
 interface PlaceOfName {
   /** Whether it is the first line of its block. */

@@ -3,6 +3,7 @@ import type { Label } from './labels/find-labels.js';
 import { introducesValue, valueOf, type LabelledRows } from './labels/value-of.js';
 import { headingOf } from './parties/heading.js';
 import { partyName } from './parties/party-name.js';
+import { withoutNumberKey } from './parties/without-number-key.js';
 import { isUnderSeveral } from './parties/under-headings.js';
 import { extractedAt, type Row, type Span } from './layout.js';
 
@@ -147,7 +148,8 @@ function nameInSentence(row: Row, pattern: RegExp): ExtractedValue<string> | nul
 
 function nameIn(span: Span): ExtractedValue<string> | null {
   const text = span.cell.text.slice(span.start, span.end);
-  const printed = NAME.exec(text)?.[0].replace(/(?<![\s,.(/&-])[\s,.(/&-]+$/u, '');
+  const found = NAME.exec(text)?.[0];
+  const printed = found && withoutNumberKey(found).replace(/(?<![\s,.(/&-])[\s,.(/&-]+$/u, '');
   if (!printed || /^\s*[:：]/.test(text.slice(printed.length))) return null;
   // The point of "Ltd." is kept.
   const name =

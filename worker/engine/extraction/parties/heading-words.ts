@@ -72,6 +72,11 @@ export const OF_NOTHING: readonly string[] = [
   'adatok, adatai, cím, név, neve, adresa, sediul, podaci, naziv, bilgileri, adı, adres, alamat, nama',
   'duomenys, adresas, pavadinimas, dati, adrese, andmed, aadress, nimi, реквизиты, адрес, данные, στοιχεία, διεύθυνση',
   'פרטי, פרטים, כתובת, שם',
+  // Of the columns of tables.
+  'תיאור, פירוט, פריט, כמות, מחיר, סכום, סה כ, פעולה, סוג פעולה, חובה, זכות, יתרה, אסמכתא, ערך, מטבע, תעריף, הערות, עמוד',
+  // How an app says that something is done.
+  'money sent, money received, payment completed, payment successful, transfer completed, transfer successful, success, completed, done',
+  'העברת כסף, ההעברה בוצעה, הפעולה בוצעה, התשלום בוצע, ההעברה בוצעה בהצלחה, הפעולה בוצעה בהצלחה, התשלום בוצע בהצלחה, הכסף הועבר, בוצע בהצלחה',
 ].flatMap(listed);
 
 /** Titles of documents. */

@@ -78,12 +78,16 @@ function withoutSmudges({ words, row }: Cell): Cell['words'] {
   return from < 0 ? [] : words.slice(from, to + 1);
 }
 
+/** What a phone says of its battery and its network above the page of a screenshot. */
+const STATUS_BAR = /\d\s?%|(?<!\p{L})(?:[2-6]G|LTE)(?!\p{L})/u;
+
 function isNameLike(name: string): boolean {
   const letters = name.match(/\p{L}/gu)?.length ?? 0;
   const digits = name.match(/\d/g)?.length ?? 0;
   const words = name.split(/\s+/);
   const single = words.filter((word) => /^\p{L}$/u.test(word)).length;
   const isSpread = single >= SPREAD_LETTERS_MIN && single >= words.length * SPREAD_SHARE_MIN;
+  if (STATUS_BAR.test(name)) return false;
   if (letters < 3 || digits > 4 || (isSpread && companyEnd(fold(name)) === null)) return false;
   return name.length <= CHARS_MAX && words.length <= WORDS_MAX;
 }

@@ -8,6 +8,7 @@ import { fold } from '../../text/fold.js';
 import { companyEnd } from './company-form.js';
 import { headingOf } from './heading.js';
 import { isUnderSeveral } from './under-headings.js';
+import { withoutNumberKey } from './without-number-key.js';
 
 /** Lines below the heading of a party in which its name is looked for. */
 const LINES_MAX = 7;
@@ -118,7 +119,10 @@ export function nameOfParty(span: Span): ExtractedValue<string> | null {
   const printed = span.cell.text.slice(span.start, span.end);
   const folded = span.cell.folded.slice(span.start, span.end);
   const lead = LEAD.exec(folded)?.[0].length ?? 0;
-  const name = withoutAddress(printed.slice(lead)).replace(/(?<![\s,;:|*_-])[\s,;:|*_-]+$/u, '');
+  const name = withoutNumberKey(withoutAddress(printed.slice(lead))).replace(
+    /(?<![\s,;:|*_-])[\s,;:|*_-]+$/u,
+    '',
+  );
   if (name.length > CHARS_MAX || NOT_A_NAME.test(folded.slice(lead))) return null;
   if (HOLDS_DATE.test(folded) || headingOf(name) !== null) return null;
   const letters = name.match(/\p{L}/gu)?.length ?? 0;

@@ -38,7 +38,14 @@ export function employerIn(items: readonly Item[]): Name | null {
   );
   const named =
     head.find((item) => COMPANY.test(printedOf(item)) && !isWord(item)) ??
-    head.find((item) => !isWord(item) && !TITLE.test(item.text) && /\p{L}{3}/u.test(item.text));
+    head.find(
+      (item) =>
+        !isWord(item) &&
+        !TITLE.test(item.text) &&
+        /\p{L}{3}/u.test(item.text) &&
+        !NO_NAME.test(item.text) &&
+        !isValueOfLabel(item, items),
+    );
   if (!named) return null;
   // "Company: 002 - Muster Ltd. | Reg. no. 5": the numbers around a name are no part of it.
   const lead = /^[^\p{L}\p{N}]*/u.exec(printedOf(named))?.[0].length ?? 0;

@@ -62,15 +62,26 @@ function actionOf(dict: PdfDict, trigger: string | null, store: ObjectStore): Ac
   }
   if (action === 'URI') {
     const address = stringOf(store.resolve(dict.entries.get('URI'))) ?? '';
-    return /^\s*(?:javascript|file|data|vbscript):/i.test(address) &&
-      !PAGE_BUTTON.test(address.replaceAll(' ', ''))
-      ? { kind: 'link_script', trigger, name: null }
-      : null;
+    return isScript(address) ? { kind: 'link_script', trigger, name: null } : null;
   }
   const kind = action === null ? undefined : OUTSIDE[action];
   if (kind === undefined || !isAction(dict)) return null;
   return { kind, trigger, name: nameOfFile(store.resolve(dict.entries.get('F')), store) };
 }
+
+function isScript(address: string): boolean {
+  const plain = address.trim();
+  if (/^file:/i.test(plain)) return FOREIGN_FILE.test(plain) || PROGRAM_NAME.test(plain);
+  return (
+    /^(?:javascript|data|vbscript):/i.test(plain) && !PAGE_BUTTON.test(plain.replaceAll(' ', ''))
+  );
+}
+
+/**
+ * A file on another machine, which hands it the reader's password. One on the reader's own machine
+ * is what a link within a page becomes that was printed from a local file.
+ */
+const FOREIGN_FILE = /^file:(?:\/\/(?!localhost\/)[^/\\]|\/{4,}|[/\\]*\\\\)/i;
 
 /**
  * Buttons of a web page that was printed, "Print", "Back" and "Close": a browser leaves them in

@@ -75,6 +75,19 @@ describe('what acts in a PDF', () => {
     expect(scripts('javascript:window.print\\(\\);app.launchURL\\(1\\)')).toBe(1);
   });
 
+  it('a link to a file beside a page that was printed is none, to another machine or a program is one', () => {
+    const scripts = (address: string) => partsOf({ 4: `<</A<</S/URI/URI(${address})>>>>` }).length;
+    const counts = [
+      'file:///home/me/invoice/terms.html',
+      'file:///C:/Users/me/invoice.htm#top',
+      'file://localhost/tmp/page.html',
+      'file://example.com/share/a.html',
+      'file:////example.com/share/a',
+      'file:///C:/Users/me/setup.exe',
+    ].map(scripts);
+    expect(counts).toEqual([0, 0, 0, 1, 1, 1]);
+  });
+
   it('circles and bytes that are no PDF end', () => {
     expect(partsOf({ 4: '<</AA<</O 5 0 R>>>>', 5: '<</AA<</O 4 0 R>>>>' })).toEqual([]);
     expect(readActiveContent(readPdfFile(Buffer.from('%PDF-1.7'), 0))).toEqual([]);

@@ -65,14 +65,18 @@ def page_of(record: dict, count: int) -> Page:
 
 
 def fit(pages: list[Page]) -> HistGradientBoostingClassifier:
-    """Forged numbers are one in fifty: they weigh more by the root of that, which keeps the trees from guessing."""
+    """Forged numbers are one in fifty: they weigh more by the root of that, which keeps the trees from guessing.
+
+    Many trees of a low rate: half as many of twice the rate have the same folds, but higher odds on single genuine
+    numbers.
+    """
     x = np.concatenate([page.features for page in pages])
     share = np.concatenate([page.share for page in pages])
     known = (share >= CHANGED_MIN) | (share <= GENUINE_MAX)
     x, forged = x[known], share[known] >= CHANGED_MIN
     trees = HistGradientBoostingClassifier(
-        max_iter=60,
-        learning_rate=0.1,
+        max_iter=120,
+        learning_rate=0.05,
         max_depth=3,
         min_samples_leaf=20,
         l2_regularization=5,

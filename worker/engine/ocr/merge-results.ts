@@ -1,14 +1,8 @@
-import { sureHebrew } from './sure-hebrew.js';
+import { type ModelResults, sureHebrew } from './sure-hebrew.js';
 import type { RawWord } from './tesseract.js';
 
 /** The script most of a page is written in; null when undetermined. */
 export type PageScript = 'hebrew' | 'english' | null;
-
-/** The output of both models for one cell. */
-export interface ModelResults {
-  english: readonly RawWord[];
-  hebrew: readonly RawWord[];
-}
 
 /**
  * Takes each segment of a line from one of the two models. The English model reads

@@ -1,7 +1,12 @@
-import type { ModelResults } from './merge-results.js';
 import { confidenceOf } from './printed-words.js';
 import type { RawWord } from './tesseract.js';
 import { writtenText } from './written-text.js';
+
+/** The output of both models for one cell. */
+export interface ModelResults {
+  english: readonly RawWord[];
+  hebrew: readonly RawWord[];
+}
 
 type Char = NonNullable<RawWord['chars']>[number];
 type SpelledWord = RawWord & { chars: readonly Char[] };

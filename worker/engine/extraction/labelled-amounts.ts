@@ -66,9 +66,21 @@ const isSecondLine = ({ cell, meaning, start }: Label, { rows }: LabelledRows): 
 const ROWS_ABOVE = 2;
 const LEADING_MAX = 2;
 
-/** Whether a label is at the start of its text. "price is inclusive of a discount of 40.00" has no label. */
-const isLeading = ({ cell, start }: Label): boolean =>
-  (cell.text.slice(0, start).match(/\p{L}{2,}/gu) ?? []).length <= WORDS_BEFORE_MAX;
+/** What ends a part of a line, and, before a label with a colon, an amount: OCR drops bars. */
+const PART_END = /[|│·•;]/u;
+const PART_END_OR_AMOUNT = /[|│·•;]|[.,]\d{2}(?![\d.,])/u;
+/** The colon behind a label, or behind the rate beside it: "VAT 18%:". */
+const HAS_COLON = /^[\s(]{0,3}(?:\d{1,2}(?:[.,]\d{1,2})?\s?%)?[\s)]{0,2}[:：]/u;
+
+/**
+ * Whether a label is at the start of its text, or of a part of it: "Subtotal: 100.00 | VAT: 18.00 |
+ * Total: 118.00". "price is inclusive of a discount of 40.00" has no label.
+ */
+const isLeading = ({ cell, start, end }: Label): boolean => {
+  const partEnd = HAS_COLON.test(cell.text.slice(end)) ? PART_END_OR_AMOUNT : PART_END;
+  const ownPart = cell.text.slice(0, start).split(partEnd).at(-1) ?? '';
+  return (ownPart.match(/\p{L}{2,}/gu) ?? []).length <= WORDS_BEFORE_MAX;
+};
 
 /** "Total (VAT included) 117.00": whether a label in brackets qualifies the one before, in its cell or the one before. */
 const isQualifier = (label: Label, labels: readonly Label[]): boolean =>

@@ -357,3 +357,33 @@ describe('VAT', () => {
     expect(of(100_000, '2026-07-01', undefined)).toEqual([]);
   });
 });
+
+describe('a utility bill whose tax is the rate of its subtotal', () => {
+  const bill = (total: number, others: number[] = []): Partial<DocumentData> => ({
+    fields: {
+      subtotal: money(36_110, { place: at(50), currency: 'ILS' }),
+      vat: money(6_500, { place: at(51), currency: 'ILS' }),
+      total: money(total, { place: at(52), currency: 'ILS' }),
+    },
+    amounts: [36_110, 6_500, total, ...others].map((minor, index) =>
+      money(minor, { place: at(50 + index), currency: 'ILS' }),
+    ),
+    vatRate: reading(18, { place: at(51) }),
+    issueDate: reading('2026-04-05'),
+  });
+  const totalOf = (data: Partial<DocumentData>) =>
+    only(check('utility_bill', data), 'invoice_total').map(({ status }) => status);
+
+  it('fails with another total than their sum', () => {
+    expect(totalOf(bill(42_610))).toEqual(['pass']);
+    expect(totalOf(bill(52_610))).toEqual(['fail']);
+  });
+
+  it('only warns where a printed amount accounts for the difference', () => {
+    expect(totalOf(bill(52_610, [10_000]))).toEqual(['warn']);
+  });
+
+  it('only warns where the tax does not show what it is levied on', () => {
+    expect(totalOf({ ...bill(52_610), vatRate: null })).toEqual(['warn']);
+  });
+});

@@ -20,6 +20,18 @@ async function read(
 }
 
 describe('an invoice', () => {
+  it.each(['·', '•', ';', ' '])(
+    'has its sums in one line, with "%s" between them',
+    async (mark) => {
+      const values = await read([
+        'Example Tools Ltd',
+        'Invoice no. 2041',
+        `Subtotal: 1,000.00 ${mark} VAT 18%: 180.00 ${mark} Total: 1,180.00`,
+      ]);
+      expect(values).toMatchObject({ subtotal: '1000.00', vat: '180.00', total: '1180.00' });
+    },
+  );
+
   it('in German is read from a title that holds number and date', async () => {
     const values = await read([
       'Blumenhof Kern GmbH | Blumenhof Kern GmbH',

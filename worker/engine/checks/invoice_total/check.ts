@@ -1,6 +1,7 @@
 import * as en from './en.js';
 import * as he from './he.js';
 import { FINDINGS } from '../arithmetic/findings.js';
+import type { DocumentData } from '../../evidence/document-data.js';
 import { documentCheck } from '../document-check.js';
 import type { DocumentType } from '../../../../core/vocabulary.js';
 import { invoiceArithmetic, type InvoiceArithmetic } from '../arithmetic/invoice.js';
@@ -22,8 +23,7 @@ export const invoiceTotal = documentCheck({
       equations: ['total', 'items', 'cash', 'paid', 'column', 'tax_row'],
       reports,
       finding: 'total_mismatch',
-      // A utility bill also prints arrears and earlier payments beside its sums.
-      lenient: documentType === 'utility_bill',
+      lenient: documentType === 'utility_bill' && !isTaxedInFull(data),
     });
     const blamed = blamedBy(solution);
     if (!LEDGERS.has(documentType) || (blamed !== null && !reports(blamed))) return verdicts;
@@ -39,6 +39,20 @@ const reports = (name: string): boolean => name !== 'vat' && !name.includes(':')
 
 /** Other documents print more than one account in a column. */
 const LEDGERS: ReadonlySet<DocumentType> = new Set(['invoice', 'other']);
+
+/** Rounding of a tax, hundredths. */
+const TAX_TOLERANCE = 1;
+
+/**
+ * Whether the printed tax is the printed rate of the whole subtotal. A utility bill also prints
+ * arrears and earlier payments beside its sums; where its tax shows that subtotal and tax were
+ * understood, only a printed amount excuses a total that is not their sum.
+ */
+function isTaxedInFull({ fields: { subtotal, vat }, vatRate }: DocumentData): boolean {
+  if (!subtotal || !vat || vatRate === null) return false;
+  const tax = (subtotal.value.minor * vatRate.value) / 100;
+  return Math.abs(vat.value.minor - tax) <= TAX_TOLERANCE;
+}
 
 /** The value that the labelled amounts alone show to be wrong. */
 function blamedBy(solution: InvoiceArithmetic | null): string | null {

@@ -108,3 +108,22 @@ describe('order of the movements', () => {
     expect(of([3, 1])).toEqual([]);
   });
 });
+
+describe('the total of a card', () => {
+  const chargedOf = (total: number, others: number[] = []) => {
+    const charges = [-4_250, -12_990, -7_800];
+    const transactions = statementRows(0, charges).map((row) => ({ ...row, balance: null }));
+    const amounts = [...charges, total, ...others].map((minor) => money(minor));
+    const data = { transactions, amounts, fields: { total: money(total) } };
+    return only(check('card_statement', data), 'statement_totals').map(({ status }) => status);
+  };
+
+  it('is that of its charges, or somebody is told, and nobody accused', () => {
+    expect(chargedOf(25_040)).toEqual(['pass']);
+    expect(chargedOf(15_040)).toEqual(['warn']);
+  });
+
+  it('may hold what else is printed', () => {
+    expect(chargedOf(26_540, [1_500])).toEqual([]);
+  });
+});

@@ -3,9 +3,11 @@ import * as he from './he.js';
 import { FINDINGS } from '../arithmetic/findings.js';
 import type { CheckVerdict } from '../../evidence/check-result.js';
 import { documentCheck } from '../document-check.js';
-import type { Money, ExtractedValue } from '../../evidence/document-data.js';
+import type { DocumentData, Money, ExtractedValue } from '../../evidence/document-data.js';
+import { leastCertain } from '../../extraction/certainty.js';
 import { decimal } from '../../extraction/decimal.js';
 import { followBalances } from '../arithmetic/balances.js';
+import { explains } from '../arithmetic/solve.js';
 
 type Verdict = CheckVerdict<keyof typeof en.words.says, keyof typeof FINDINGS>;
 
@@ -18,7 +20,8 @@ export const statementTotals = documentCheck({
   id: 'statement_totals',
   words: { en: en.words, he: he.words },
   findings: FINDINGS,
-  check({ data }): Verdict[] {
+  check({ data, classification }): Verdict[] {
+    if (classification.documentType === 'card_statement') return ofCharges(data);
     const { total_credits: credits, total_debits: debits } = data.fields;
     const amounts = data.transactions.flatMap(({ amount }) => amount ?? []);
     const balances = followBalances(data);
@@ -58,6 +61,40 @@ export const statementTotals = documentCheck({
     ];
   },
 });
+
+/** Fewer rows are often a part of the table. */
+const CHARGES_MIN = 3;
+
+/**
+ * The total of a card's month against its charges. A difference only warns: cards differ in what
+ * they add (instalments, credits, a second card), and no balance shows that every row was read.
+ * Where another printed amount accounts for it, nothing is said.
+ */
+function ofCharges(data: DocumentData): Verdict[] {
+  const { transactions, fields, amounts } = data;
+  const { total } = fields;
+  const charges = transactions.flatMap(({ amount }) => amount ?? []);
+  const isWhole =
+    charges.length === transactions.length &&
+    transactions.every(({ balance, newStatement }) => !balance && !newStatement);
+  if (!total || charges.length < CHARGES_MIN || !isWhole) return [];
+  const expected = -totalOf(charges);
+  const difference = total.value.minor - expected;
+  if (difference === 0) return [verdict('pass', 'holds')];
+  const read = new Set([total, ...charges].map(({ value }) => Math.abs(value.minor)));
+  const others = amounts.map(({ value }) => value.minor).filter((one) => !read.has(Math.abs(one)));
+  if (explains(others, difference)) return [];
+  return [
+    {
+      status: 'warn',
+      say: 'charges',
+      values: { printed: decimal(total.value.minor), expected: decimal(expected) },
+      place: total.place,
+      certainty: leastCertain(total, ...charges),
+      finding: null,
+    },
+  ];
+}
 
 const totalOf = (amounts: readonly ExtractedValue<Money>[]): number =>
   amounts.reduce((sum, { value }) => sum + value.minor, 0);

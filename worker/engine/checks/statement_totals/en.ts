@@ -9,6 +9,8 @@ export const words = {
       `The statement gives total credits of ${amount(v.printed)}, but its movements add up to ${amount(v.expected)}.`,
     debits: (v) =>
       `The statement gives total debits of ${amount(v.printed)}, but its movements add up to ${amount(v.expected)}.`,
+    charges: (v) =>
+      `The charges that were read add up to ${amount(v.expected)}, and the stated total is ${amount(v.printed)}. It may hold instalments, credits or charges of another card; compare it with the rows.`,
     differs:
       'The stated totals differ from the movements that were read; they may cover another period or further items.',
   },

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { documentTypeOf } from '../../../../../worker/engine/extraction/classification/document-type.js';
+import { extractData } from '../../../../../worker/engine/extraction/extract-data.js';
+import { rowsOf } from '../../../../../worker/engine/extraction/layout.js';
+import { makePage } from '../make-page.js';
+
+const typeOf = async (...rows: string[]): Promise<string> => {
+  const page = makePage(rows, { direction: 'rtl' });
+  return documentTypeOf(rowsOf([page]), await extractData([page])).documentType;
+};
+
+test('a receipt of a dealer who levies no VAT is one', async () => {
+  expect(
+    await typeOf(
+      'קבלה מס׳ 1622/26',
+      'סטודיו לדוגמה, עוסק פטור 123456782',
+      'התקבל מאת: פלונית בע״מ',
+      'אמצעי תשלום: צ׳ק מס׳ 000104, בנק 12, סניף 600',
+      'סה״כ: ₪4,288.00',
+    ),
+  ).toBe('invoice');
+});
+
+test('a receipt for a donation is one', async () => {
+  expect(await typeOf('עמותה לדוגמה', 'קבלה על תרומה', 'התקבל מאת: פלוני', 'סך 360.00 ש״ח')).toBe(
+    'invoice',
+  );
+});
+
+test('what an app says of money that was sent is of an app', async () => {
+  expect(await typeOf('העברת כסף', '₪350.00', 'הפעולה בוצעה בהצלחה')).toBe('payment_app');
+});
+
+test('an acknowledgement that something was received is no receipt', async () => {
+  expect(await typeOf('אישור קבלת מסמכים', 'מסמכיך התקבלו')).toBe('other');
+});

@@ -23,14 +23,14 @@ export interface PrintedWords {
   withoutInk: PrintedLine[];
 }
 
+/** What is needed of the ink of a page. */
+type Ink = Pick<Segmentation, 'cells' | 'slope' | 'scale'>;
+
 /** A character belongs to a cell if its centre is this near, letter heights. */
 const ASIDE_MAX_HEIGHTS = 0.5;
 const APART_MAX_HEIGHTS = 0.15;
 
-export function printedWords(
-  lines: readonly PrintedLine[],
-  segmentation: Segmentation,
-): PrintedWords {
+export function printedWords(lines: readonly PrintedLine[], segmentation: Ink): PrintedWords {
   const charsOf = new Map<Cell, PlacedChar[]>();
   const withoutInk: PrintedLine[] = [];
   const inLine = new Set<Cell>();
@@ -56,7 +56,7 @@ export function printedWords(
   return { ofCell, inLine, withoutInk };
 }
 
-function cellsInLine({ corners }: PrintedLine, segmentation: Segmentation): Cell[] {
+function cellsInLine({ corners }: PrintedLine, segmentation: Ink): Cell[] {
   const places = corners.map(([x, y]) => inkPlace(segmentation, { x, y }));
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const [left, right, top, bottom] = [

@@ -3,7 +3,6 @@ import { cellFrom } from '../../../../worker/engine/ocr/cells.js';
 import type { InkComponent } from '../../../../worker/engine/ocr/connected-components.js';
 import type { PrintedLine } from '../../../../worker/engine/ocr/printed-lines.js';
 import { printedWords } from '../../../../worker/engine/ocr/printed-words.js';
-import type { Segmentation } from '../../../../worker/engine/ocr/segmentation.js';
 
 const HEIGHT = 20;
 
@@ -29,8 +28,8 @@ function wordsOf(text: string, gaps: readonly number[]): string[] {
     chars,
     language: 'eng',
   };
-  const segmentation = { cells: [cell], slope: 0, scale: 1 } as unknown as Segmentation;
-  return (printedWords([line], segmentation).ofCell.get(cell) ?? []).map((word) => word.text);
+  const ink = { cells: [cell], slope: 0, scale: 1 };
+  return (printedWords([line], ink).ofCell.get(cell) ?? []).map((word) => word.text);
 }
 
 test('a one of little ink is no number of its own', () => {

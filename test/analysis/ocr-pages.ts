@@ -128,6 +128,43 @@ export const framedForm = (face: Face, dpi: number): Drawn =>
     return lines;
   });
 
+/** How a form draws the places for the characters of a number. */
+export type CombStyle = 'ticks' | 'low ticks' | 'boxes' | 'boxes apart';
+
+const COMBS = [
+  ['מספר זהות', '039485716'],
+  ['תאריך לידה', '14081987'],
+  ['טלפון נייד', '0541172836'],
+  ['מיקוד', '6117409'],
+] as const;
+
+/** A Hebrew form whose numbers stand one digit to a place; `truth` are the numbers. */
+export const combForm = (face: Face, dpi: number, style: CombStyle): Drawn =>
+  drawPage({ width: 595, height: 300, scale: dpi / 72, face }, ({ put, context }) => {
+    const s = dpi / 72;
+    const [pitch, height] = [13, 15];
+    put('טופס בקשה לקבלת החזר הוצאות', 540, 40, { size: 15, bold: true });
+    put('יש למלא את כל הפרטים בכתב ברור ולצרף קבלות', 540, 62, { size: 10 });
+    context.fillStyle = '#222222';
+    const rule = (x: number, y: number, w: number, h: number): void =>
+      context.fillRect(Math.round(x * s), Math.round(y * s), w * s, h * s);
+    COMBS.forEach(([label, digits], row) => {
+      const [left, bottom] = [200, 110 + row * 45];
+      put(label, 540, bottom - 4, { size: 10.5 });
+      [...digits].forEach((digit, at) => {
+        const apart = style === 'boxes apart' ? 2 : 0;
+        const x = left + at * (pitch + apart);
+        put(digit, x + pitch / 2, bottom - 4, { size: 10.5, align: 'center' });
+        context.fillStyle = '#222222';
+        const tick = style === 'low ticks' ? height * 0.4 : height;
+        rule(x, bottom, pitch, 0.6);
+        for (const edge of [x, x + pitch]) rule(edge, bottom - tick, 0.6, tick);
+        if (style.startsWith('boxes')) rule(x, bottom - height, pitch, 0.6);
+      });
+    });
+    return COMBS.map(([, digits]) => digits);
+  });
+
 /** A payment app's screen, light or dark, three pixels a point. */
 export const appScreen = (face: Face, isDark: boolean): Drawn =>
   drawPage(

@@ -16,6 +16,8 @@ import { openTextModels } from '../worker/inference/text-models.js';
 import { readPage } from '../../worker/engine/pipeline/read-page.js';
 import {
   appScreen,
+  combForm,
+  type CombStyle,
   asPng,
   drawPage,
   framedForm,
@@ -42,6 +44,35 @@ const read = async (picture: Buffer): Promise<Page> =>
 const withoutSpaces = (line: string): string => line.replaceAll(' ', '');
 
 const textsOf = (page: Page): string[] => page.lines.map((line) => line.text);
+
+describe('numbers in forms with a place for each digit are read whole', () => {
+  const STYLES: readonly CombStyle[] = ['ticks', 'low ticks', 'boxes', 'boxes apart'];
+  const wordsOf = (page: Page): string[] =>
+    page.lines.flatMap(({ words }) => words.map((word) => word.text));
+
+  it.each(STYLES)('%s', async (style) => {
+    const drawn = combForm('Assistant', 150, style);
+    const page = await read(asPng(drawn));
+    expect(wordsOf(page)).toEqual(expect.arrayContaining(drawn.truth));
+    // What stands between the places is no text.
+    expect(page.lines.map((line) => line.text).join(' ')).not.toMatch(/[|[\]]/);
+    expect(page.lines.map((line) => line.text).join(' ')).toContain('טלפון נייד');
+  });
+
+  it('as a messenger sends them', async () => {
+    const drawn = combForm('Heebo', 120, 'ticks');
+    const sent = await sharp(asPng(drawn)).jpeg({ quality: 72 }).toBuffer();
+    expect(wordsOf(await read(sent))).toEqual(expect.arrayContaining(drawn.truth));
+  });
+
+  it('in their places on the page', async () => {
+    const page = await read(asPng(combForm('Assistant', 150, 'boxes')));
+    const word = page.lines.flatMap(({ words }) => words).find(({ text }) => text === '039485716')!;
+    expect(word.rect.x).toBeGreaterThan((200 / 595) * 100);
+    expect(word.rect.x + word.rect.w).toBeLessThan(((200 + 9 * 13) / 595) * 100);
+    expect(word.rect.y + word.rect.h / 2).toBeCloseTo((102 / 300) * 100, 0);
+  });
+});
 
 describe('what is drawn in Hebrew is read exactly and in logical order', () => {
   const readsCleanPage = async (face: Face): Promise<void> => {

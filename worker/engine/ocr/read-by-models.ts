@@ -1,6 +1,8 @@
 import type { Raster } from '../evidence/page.js';
 import type { TextModels } from '../infer.js';
 import { upperMedian } from '../statistics.js';
+import { findCombs } from './combs/find-combs.js';
+import { cellsWithoutCombs, linesWithoutCombs, readCombs } from './combs/read-combs.js';
 import type { Cell } from './cells.js';
 import { mergeResults, pageScriptOf } from './merge-results.js';
 import { isLatinPage, isSureOf } from './latin-certainty.js';
@@ -31,7 +33,14 @@ export async function readByModels(
   { english, hebrew }: Tesseracts,
 ): Promise<Omit<ReadRegion, 'plane'>> {
   const { slope, scale } = segmentation;
-  const { ofCell, inLine, withoutInk } = printedWords(lines, segmentation);
+  const combs = await readCombs(findCombs(segmentation.page.runs, segmentation.page.ink), {
+    ...{ raster, segmentation, text },
+  });
+  segmentation = { ...segmentation, cells: cellsWithoutCombs(segmentation.cells, combs) };
+  const { ofCell, inLine, withoutInk } = printedWords(
+    linesWithoutCombs(lines, combs, segmentation),
+    segmentation,
+  );
   const lone = cellsBesideLines(segmentation.cells, inLine);
   const page: ReadPicture = { raster, segmentation, text };
   const readAlone = async (cells: readonly Cell[]): Promise<Map<Cell, CellResult>> =>
@@ -71,6 +80,7 @@ export async function readByModels(
         .map((cell, index) => placeWords(words[index] ?? [], cell, { slope, scale }))
         .filter((cell) => cell.length > 0),
       ...wordsWithoutInk(await surerOfBoth(withoutInk, page), slope),
+      ...combs.flatMap(({ words: inPlaces }) => inPlaces.map((word) => [word])),
     ],
     readNumbersAgain: secondReader(words.flat(), segmentation, english),
   };

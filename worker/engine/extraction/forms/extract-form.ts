@@ -2,6 +2,7 @@ import type { Rect } from '../../evidence/geometry.js';
 import type { ExtractedValue, NamedText } from '../../evidence/document-data.js';
 import { leastCertain } from '../certainty.js';
 import { isCalendarDate } from '../dates.js';
+import { upperMedian } from '../../statistics.js';
 import { type Cell, extractedAt, placeOf, type Row, type Span, union } from '../layout.js';
 import { type FormLabel, formLabelOf } from './form-labels.js';
 
@@ -37,21 +38,39 @@ export function extractForms(rows: readonly Row[]): FormField[] {
       }),
     );
     if (new Set(labels.map(({ label }) => label.name)).size < LABELS_MIN) return [];
+    const form: Form = {
+      rows: own,
+      labels: labels.map(({ cell }) => cell),
+      lineHeight: upperMedian(own.map(({ rect }) => rect.h)) ?? 0,
+    };
     return labels.map((placed) => ({
       name: placed.label.name,
-      value: valueOf(placed, own),
+      value: valueOf(placed, form),
     }));
   });
 }
 
-function valueOf({ label, cell }: Placed, rows: readonly Row[]): NamedText | null {
-  const box = boxOf(cell, label.type === 'text' ? TEXT_MARGIN : MARGIN);
+/** A page of a form. */
+interface Form {
+  rows: readonly Row[];
+  labels: readonly Cell[];
+  /** Percent of the page's height: a label read from a picture is as high as its ink. */
+  lineHeight: number;
+}
+
+function valueOf({ label, cell }: Placed, form: Form): NamedText | null {
+  const { rows } = form;
+  const box = boxOf(cell, form, label.type === 'text' ? TEXT_MARGIN : MARGIN);
   const words = rows
     .flatMap(({ cells }) => cells.filter((one) => one !== cell && !isPrinted(one.folded)))
     .flatMap((one) => one.words.map(({ start, end }): Span => ({ cell: one, start, end })))
     .filter((word) => isIn(placeOf(word).rect, box) && !isPrinted(foldedOf(word)));
   const extracted =
-    label.type === 'text' ? textOf(words) : label.type === 'date' ? dateOf(words) : digitsOf(words);
+    label.type === 'text'
+      ? textOf(words)
+      : label.type === 'date'
+        ? dateOf(words)
+        : digitsOf(words, label.digitsMin ?? 1);
   return extracted ? { ...extracted, name: label.name } : null;
 }
 
@@ -59,9 +78,14 @@ const textAt = ({ cell, start, end }: Span): string => cell.text.slice(start, en
 const foldedOf = ({ cell, start, end }: Span): string => cell.folded.slice(start, end);
 
 /** From below the label to a few lines lower; from the next label on its line to its own edge. */
-function boxOf({ rect, row }: Cell, margin: number): Rect {
+function boxOf(cell: Cell, { labels, lineHeight }: Form, margin: number): Rect {
+  const { rect, row } = cell;
   const edge = (one: Rect): number => one.x + one.w;
-  const others = row.cells.map((one) => one.rect);
+  // Labels of boxes side by side may be a little higher or lower.
+  const beside = labels.filter(
+    (other) => other !== cell && Math.abs(other.rect.y - rect.y) < lineHeight * BESIDE_HEIGHTS,
+  );
+  const others = [...row.cells, ...beside].map((one) => one.rect);
   const left = Math.max(0, ...others.filter((one) => edge(one) <= rect.x).map(edge));
   const next = Math.min(Infinity, ...others.map((one) => one.x).filter((x) => x >= edge(rect)));
   const right = Math.min(
@@ -69,8 +93,10 @@ function boxOf({ rect, row }: Cell, margin: number): Rect {
     edge(rect) + Math.min(next < Infinity ? margin : MARGIN, (next - edge(rect)) / 2),
   );
   const top = rect.y + rect.h;
-  return { x: left, y: top, w: right - left, h: rect.h * BELOW_HEIGHTS_MAX };
+  return { x: left, y: top, w: right - left, h: Math.max(rect.h, lineHeight) * BELOW_HEIGHTS_MAX };
 }
+
+const BESIDE_HEIGHTS = 1;
 
 /** A value may begin this far right of its label, percent of the page's width. */
 const MARGIN = 4;
@@ -88,38 +114,51 @@ const isPrinted = (folded: string): boolean =>
 
 /** The words of the first line, in reading order. */
 function textOf(words: readonly Span[]): ExtractedValue<string> | null {
-  const line = firstLine(words.filter((word) => /\p{L}/u.test(textAt(word))));
+  const [line = []] = linesOf(words.filter((word) => /\p{L}/u.test(textAt(word))));
   const text = line.map(textAt).join(' ').replace(/_/g, '').trim();
   return /\p{L}{2}/u.test(text) ? joined(line, text) : null;
 }
 
-/** Digits in one text, or one to a place from left to right; the longest run on the line. */
-function digitsOf(words: readonly Span[]): ExtractedValue<string> | null {
-  const line = firstLine(words.filter((word) => /^\d+$/.test(textAt(word)))).sort(
-    (a, b) => placeOf(a).rect.x - placeOf(b).rect.x,
+/**
+ * Digits in one text, or one to a place from left to right; the longest run on the first line
+ * that has one of so many: marks of the form, read as a digit, stand above a number.
+ */
+function digitsOf(words: readonly Span[], least: number): ExtractedValue<string> | null {
+  const printed = (run: readonly Span[]): string => run.map(textAt).join('');
+  const runs = linesOf(words.filter((word) => /^\d+$/.test(textAt(word)))).flatMap((line) =>
+    runsOf(line).sort((a, b) => printed(b).length - printed(a).length),
   );
+  const run = runs.find((one) => printed(one).length >= least);
+  return run ? joined(run, printed(run)) : null;
+}
+
+/** The words of a line from the left, cut where they stand too far apart for places of one number. */
+function runsOf(line: readonly Span[]): Span[][] {
   const runs: Span[][] = [];
   let reach = -Infinity;
-  for (const word of line) {
+  for (const word of [...line].sort((a, b) => placeOf(a).rect.x - placeOf(b).rect.x)) {
     const { x, w } = placeOf(word).rect;
     if (x - reach > PLACES_GAP_MAX) runs.push([]);
     runs.at(-1)?.push(word);
     reach = x + w;
   }
-  const printed = (run: readonly Span[]): string => run.map(textAt).join('');
-  const [longest] = runs.sort((a, b) => printed(b).length - printed(a).length);
-  return longest ? joined(longest, printed(longest)) : null;
+  return runs;
 }
 
 /** Gap between the places of one number, percent of the page's width. */
 const PLACES_GAP_MAX = 3.5;
 
-function firstLine(words: readonly Span[]): Span[] {
-  const placed = words.map((word) => ({ word, rect: placeOf(word).rect }));
-  const [first] = [...placed].sort((a, b) => a.rect.y - b.rect.y);
-  return placed
-    .filter(({ rect }) => first && rect.y - first.rect.y < first.rect.h * 0.7)
-    .map(({ word }) => word);
+/** Words by line, from the top, in their order on each. */
+function linesOf(words: readonly Span[]): Span[][] {
+  const lines: { rect: Rect; words: Span[] }[] = [];
+  const placed = words.map((word, at) => ({ word, at, rect: placeOf(word).rect }));
+  for (const { word, rect } of placed.sort((a, b) => a.rect.y - b.rect.y)) {
+    const last = lines.at(-1);
+    if (last !== undefined && rect.y - last.rect.y < last.rect.h * 0.7) last.words.push(word);
+    else lines.push({ rect, words: [word] });
+  }
+  const order = new Map(words.map((word, at) => [word, at]));
+  return lines.map((line) => line.words.sort((a, b) => order.get(a)! - order.get(b)!));
 }
 
 function joined(words: readonly Span[], value: string): ExtractedValue<string> | null {
@@ -134,9 +173,11 @@ function joined(words: readonly Span[], value: string): ExtractedValue<string> |
   };
 }
 
+const DATE_DIGITS = 8;
+
 /** Eight digits: day, month, year from the left. */
 function dateOf(words: readonly Span[]): ExtractedValue<string> | null {
-  const digits = digitsOf(words);
+  const digits = digitsOf(words, DATE_DIGITS);
   const [, day, month, year] = /^(\d{2})(\d{2})(\d{4})$/.exec(digits?.value ?? '') ?? [];
   if (!digits || !day || !month || !year) return null;
   if (!isCalendarDate(Number(year), Number(month), Number(day))) return null;

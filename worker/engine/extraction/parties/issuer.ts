@@ -5,6 +5,7 @@ import { overlapX, type Cell, type Row } from '../layout.js';
 import { blockByCell, blocksOf, type Block } from '../page-model/blocks.js';
 import { fold } from '../../text/fold.js';
 import { upperMedian } from '../../statistics.js';
+import { issuersNamed } from '../classification/known-issuers.js';
 import { companyEnd, withoutCompanyForm } from './company-form.js';
 import { domainsIn, isOfDomain } from './domains.js';
 import { endsInRole, headingOf, roleBefore } from './heading.js';
@@ -189,11 +190,15 @@ const isBelowRegistration = (cell: Cell, rows: readonly Row[]): boolean =>
       REGISTRATION_LINE.test(cells.map(({ folded }) => folded).join(' ')),
   );
 
+/** Whether a name is a bank's or that of an institution that is known by it, without a legal form. */
+const isInstitution = (name: string): boolean =>
+  BANK.test(name) || issuersNamed(fold(name)).some(({ pays }) => pays !== true);
+
 function weightOfText(name: string, domains: readonly string[], cells: readonly Cell[]): number {
   const key = plainName(withoutCompanyForm(name));
   const repeated = cells.filter(({ folded }) => plainName(folded).includes(key)).length;
   return (
-    (companyEnd(name.toLowerCase()) !== null ? 3 : BANK.test(name) ? 1.5 : 0) +
+    (companyEnd(name.toLowerCase()) !== null ? 3 : isInstitution(name) ? 1.5 : 0) +
     (domains.some((domain) => isOfDomain(key, domain)) ? 2.5 : 0) +
     (repeated > 1 ? 1.5 : 0)
   );

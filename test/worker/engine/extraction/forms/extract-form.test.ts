@@ -95,3 +95,40 @@ it('digits that make no date of the calendar are no date', () => {
   const fields = fieldsOf(LABELS, DATE_LABEL, line(35, ...comb('31021995', 28)), PARTS, PHONE);
   expect(fields.birth_date).toBeNull();
 });
+
+it('boxes side by side keep their own dates, their labels at other heights', () => {
+  const fields = fieldsOf(
+    line(7.6, ['תאריך', 23, 27], ['מילוי', 18, 22], ['הטופס', 13, 17]),
+    line(8.1, ['תאריך', 51, 55], ['קבלת', 46, 50], ['הטופס', 41, 45]),
+    line(10.9, ['02021999', 35, 54], ['25012023', 10, 30]),
+    LABELS,
+    DATE_LABEL,
+    PHONE,
+  );
+  expect(fields).toMatchObject({ signing_date: '2023-01-25', received_date: '1999-02-02' });
+});
+
+it('a label that a picture shows as high as its ink has its value as far below as others', () => {
+  const low = (
+    y: number,
+    ...words: Parameters<typeof line> extends [number, ...infer W] ? W : []
+  ) => {
+    const one = line(y, ...words);
+    return {
+      ...one,
+      words: one.words.map((word) => ({ ...word, rect: { ...word.rect, h: 0.6 } })),
+    };
+  };
+  const labels = low(27, ['שם', 86, 88], ['משפחה', 80, 85.5], ['ת.ז.', 37, 40]);
+  const fields = fieldsOf(
+    { ...labels, rect: { ...labels.rect, h: 0.6 } },
+    // A mark of the form that was read as a digit.
+    line(29, ['1', 38, 38.5]),
+    line(30.2, ['אלמונית', 66, 72], ['123456782', 11, 35]),
+    DATE_LABEL,
+    PHONE,
+    line(49, ['מיקוד', 10, 14]),
+    NEXT,
+  );
+  expect(fields).toMatchObject({ family_name: 'אלמונית', identity_number: '123456782' });
+});

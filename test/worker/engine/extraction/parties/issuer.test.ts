@@ -53,6 +53,14 @@ describe('an issuer in large letters', () => {
   });
 });
 
+describe('the issuer of a form', () => {
+  it('is the institution in its head, and no number of a page', async () => {
+    const rows = ['עמוד 1 מתוך 2', 'המוסד לביטוח לאומי', 'בקשה למתן טיפול רפואי', 'שם משפחה'];
+    expect(await issuerOf(rows, 'ocr')).toBe('המוסד לביטוח לאומי');
+    expect(await issuerOf(['דף 3 מתוך 4', 'בקשה למתן טיפול רפואי', 'שם משפחה'], 'ocr')).toBeNull();
+  });
+});
+
 describe('the issuer of a receipt', () => {
   const address = [
     'No. 2, Jalan Contoh 19/9',

@@ -34,6 +34,8 @@ export interface AlignedCopies {
   pairs: number;
   /** Letters that were aligned with another of their shape. */
   letters: number;
+  /** `usual` of a copy between two places; 0 without letters in other rows. */
+  usualBeside: (copy: { from: PixelRect; to: PixelRect }) => number;
 }
 
 /** Cells of a descriptor of a fragment, and of a letter. */
@@ -112,6 +114,7 @@ export function alignedCopiesOf(
     copies,
     pairs: pairs.length,
     letters: letters.length,
+    usualBeside: ({ from, to }) => usualOf(letters, [from, to]),
   };
 }
 
@@ -266,11 +269,10 @@ function copyOf(
 ): AlignedCopy {
   const closest = group[0]!;
   const rows = [closest.one, closest.other];
-  const isElsewhere = ({ one, other }: { one: PixelRect; other: PixelRect }): boolean =>
-    ![one, other].every((place) => rows.some((row) => isInRow(place, row)));
-  const usualOf = (
+  const referenceOf = (
     others: readonly { dissimilarity: number; one: PixelRect; other: PixelRect }[],
-  ): number => others.filter(isElsewhere)[REFERENCE_RANK]?.dissimilarity ?? REFERENCE_MAX;
+  ): number =>
+    others.filter((pair) => !isInRows(pair, rows))[REFERENCE_RANK]?.dissimilarity ?? REFERENCE_MAX;
   const of = (usual: number): number =>
     Math.log(Math.min(usual, REFERENCE_MAX) / Math.max(closest.dissimilarity, DISSIMILARITY_FLOOR));
   const adjacent = group.filter(
@@ -281,14 +283,26 @@ function copyOf(
     to: around(adjacent.map(({ other }) => other)),
     fragments: adjacent.length,
     dissimilarity: closest.dissimilarity,
-    gap: of(usualOf(pairs.filter((pair) => !hasShiftOf(closest, pair)))),
-    letterGap: of(usualOf(letters)),
-    usual: quantile(
-      letters.filter(isElsewhere).map((pair) => pair.dissimilarity),
-      USUAL_SHARE,
-    ),
+    gap: of(referenceOf(pairs.filter((pair) => !hasShiftOf(closest, pair)))),
+    letterGap: of(referenceOf(letters)),
+    usual: usualOf(letters, rows),
   };
 }
+
+function usualOf(letters: readonly LetterPair[], rows: readonly PixelRect[]): number {
+  const others = letters.filter((pair) => !isInRows(pair, rows));
+  if (others.length === 0) return 0;
+  return quantile(
+    others.map(({ dissimilarity }) => dissimilarity),
+    USUAL_SHARE,
+  );
+}
+
+/** Whether both places of a pair lie in some rows. */
+const isInRows = (
+  { one, other }: { one: PixelRect; other: PixelRect },
+  rows: readonly PixelRect[],
+): boolean => [one, other].every((place) => rows.some((row) => isInRow(place, row)));
 
 const hasShiftOf = (one: Registration, other: Registration): boolean =>
   Math.abs(one.dx - other.dx) < SHIFT_SLACK_PX && Math.abs(one.dy - other.dy) < SHIFT_SLACK_PX;

@@ -93,10 +93,16 @@ const isOnGrid = ({ from, to }: ExactCopy): boolean =>
 const JPEG_BLOCK_PX = 8;
 
 /**
- * @param mayBeDrawn whether the page may be drawn and recompressed: its repeated words
- *   are similar too
+ * @param paper whether the page may be drawn and recompressed: its repeated words are similar
+ *   too; `usual` as of an `AlignedCopy` there
  */
-export function classifyNear(copy: NearCopy, size: Size, mayBeDrawn: boolean): CopiedPlace | null {
+export function classifyNear(
+  copy: NearCopy,
+  size: Size,
+  { mayBeDrawn, usual }: { mayBeDrawn: boolean; usual: () => number },
+): CopiedPlace | null {
+  // Drawn twice at one fraction of a pixel, letters equal each other, and differ from others.
+  if (mayBeDrawn && usual() < USUAL_DRAWN_MAX) return null;
   const isOne = copy.glyphs === 1;
   const kind = copyKindOf(copy, size);
   // Two equal digits side by side are common in numbers, and blur makes them more similar.
@@ -130,6 +136,7 @@ const ALIGNED_LETTERS_MIN = 40;
  * flat as a drawn page's: drawn ones have .03 at most, after a messenger too.
  */
 const USUAL_SCANNED = 0.05;
+const USUAL_DRAWN_MAX = 0.03;
 
 /**
  * Share of flat paper above which letters must differ as scanned ones do. Of 60 drawn public

@@ -101,9 +101,12 @@ export const copyMove = pictureDetector({
     if (glyphs.length < GLYPHS_MIN) return abstain('too little print', figures);
 
     const aligned = alignedCopiesOf(grey, { glyphs, letters }, signal);
+    const mayBeDrawn = flatPaper > FLAT_PAPER_DRAWN;
     const classified = [
       ...exact.copies.map((copy) => classifyExact(copy, grey)),
-      ...near.copies.map((copy) => classifyNear(copy, size, flatPaper > FLAT_PAPER_DRAWN)),
+      ...near.copies.map((copy) =>
+        classifyNear(copy, size, { mayBeDrawn, usual: () => aligned.usualBeside(copy) }),
+      ),
       ...aligned.copies.map((copy) =>
         classifyAligned(copy, { letters: aligned.letters, flatPaper }, size),
       ),

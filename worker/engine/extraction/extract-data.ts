@@ -229,7 +229,7 @@ function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): 
   const found = isAddressee && addressed === 'customer' ? findIssuer(document, sentTo) : supposed;
   const issuer = found ?? ofHeadings.find(({ role: of }) => of === 'supplier')?.name ?? null;
   add('issuer', issuer && { ...issuer });
-  add('issuer_vat_number', issuerVatNumber(named, role('customer'), issuer));
+  add('issuer_vat_number', issuerVatNumber(document.rows, named, role('customer'), issuer));
   return named;
 }
 

@@ -1,5 +1,5 @@
 import type { ExtractedValue } from '../../evidence/document-data.js';
-import { extractedAt, type Span } from '../layout.js';
+import { extractedAt, type Row, type Span } from '../layout.js';
 
 /**
  * VAT numbers of the EU (VIES), the United Kingdom, Norway and Switzerland by country:
@@ -66,3 +66,23 @@ export function vatNumberIn(span: Span): ExtractedValue<string> | null {
   }
   return null;
 }
+
+/** A tax's name in front of a number: the label of a rate or an amount, but for what follows. */
+const AFTER_TAX =
+  /(?<!\p{L})(?:tva|vat|ust|mwst|iva|btw|moms|tax)(?!\p{L})[^\p{L}\p{N}]{0,4}(?:(?:id|nr|no|n°|reg|number|ident)[^\p{L}\p{N}]{0,4}){0,2}(?<number>[a-z]{2,3}[a-z0-9]{8,13})(?![\p{L}\p{N}])/gu;
+
+/**
+ * Numbers of the form of a country's VAT numbers right behind the name of the tax, "TVA : FR...",
+ * which introduces rates and amounts elsewhere.
+ */
+export const vatNumbersByForm = (rows: readonly Row[]): ExtractedValue<string>[] =>
+  rows.flatMap(({ cells }) =>
+    cells.flatMap((cell) =>
+      [...cell.folded.matchAll(AFTER_TAX)].flatMap((match) => {
+        const number = match.groups?.number ?? '';
+        if (!WITH_COUNTRY.test(number)) return [];
+        const end = match.index + match[0].length;
+        return [extractedAt({ cell, start: end - number.length, end }, number.toUpperCase())];
+      }),
+    ),
+  );

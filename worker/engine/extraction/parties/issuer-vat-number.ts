@@ -1,20 +1,30 @@
 import type { ExtractedValue, NamedText } from '../../evidence/document-data.js';
+import type { Row } from '../layout.js';
+import { vatNumbersByForm } from '../named/vat-number.js';
 
 /** A party's numbers stand below its name within this part of the page, percent. */
 const BELOW_PERCENT = 14;
 const ACROSS_PERCENT = 30;
 
+/** Words by which a label says that a number is the buyer's. */
+const OF_CUSTOMER =
+  /(?<!\p{L})(?:clients?|customer(?:'s)?|kunden?|buyer(?:'s)?|your|votre|ihre|acheteur|cliente|klant|recipient|לקוח|הלקוח)(?!\p{L})/u;
+
 /**
- * The first VAT number that does not stand below a customer's name, or stands nearer to the
- * issuer's above it; null when there is none.
+ * The first VAT number whose label does not call it the customer's and that does not stand below
+ * a customer's name, or stands nearer to the issuer's above it; null when there is none.
  */
 export function issuerVatNumber(
+  rows: readonly Row[],
   named: readonly NamedText[],
   customers: readonly ExtractedValue<string>[],
   issuer: ExtractedValue<string> | null = null,
 ): ExtractedValue<string> | null {
-  const numbers = named.filter(({ name }) => name === 'vat_number');
-  const isCustomers = ({ place: { page, rect } }: NamedText): boolean =>
+  const numbers = [
+    ...named.filter(({ name }) => name === 'vat_number'),
+    ...vatNumbersByForm(rows),
+  ].filter((number) => !isCalledCustomers(number, rows));
+  const isCustomers = ({ place: { page, rect } }: ExtractedValue<string>): boolean =>
     customers.some(({ place: customer }) => {
       const below = rect.y - customer.rect.y;
       return (
@@ -34,4 +44,21 @@ export function issuerVatNumber(
   return (
     found && { value: found.value, raw: found.raw, place: found.place, certainty: found.certainty }
   );
+}
+
+/** Whether the words before a number on its row, as far as the next number, name the buyer. */
+function isCalledCustomers(
+  { place: { page, rect } }: ExtractedValue<string>,
+  rows: readonly Row[],
+): boolean {
+  const row = rows.find(
+    (one) =>
+      one.page.number === page &&
+      one.rect.y <= rect.y + rect.h / 2 &&
+      one.rect.y + one.rect.h >= rect.y + rect.h / 2,
+  );
+  const before = row?.cells.filter((cell) => cell.rect.x <= rect.x) ?? [];
+  const own = before.findLast((cell) => cell.rect.x + cell.rect.w >= rect.x);
+  const label = own === undefined || own.rect.x === rect.x ? before.at(-2) : own;
+  return OF_CUSTOMER.test((label ?? own)?.folded ?? '');
 }

@@ -49,6 +49,7 @@ import { extractSumTables, type SumTables } from './tables/sum-tables.js';
 import { settleTotal } from './settle-total.js';
 import { extractTransactions, type Statement } from './tables/transactions.js';
 import { extractVatByRate } from './vat-by-rate.js';
+import { vatOfRates } from './vat-of-rates.js';
 import { vatOfSummary } from './vat-of-summary.js';
 import { extractVatRate } from './vat-rate.js';
 
@@ -109,6 +110,8 @@ export async function extractData(
     pageNumbers: extractPageNumbers(rows),
   };
   const vatByRate = extractVatByRate(rows, ofTables);
+  const ofRates = vatOfRates(vatByRate, fields);
+  if (ofRates) fields.vat = ofRates;
   const vat = fields.vat ? null : vatOfSummary(rows, fields, vatByRate);
   if (vat) raiseNetTotal(fields, minorOf(vat.value) ?? 0);
   data.named = [

@@ -6,6 +6,7 @@ import { isIsraeli } from '../../extraction/israeli.js';
 import { optionalCombinations, isExplained, firstThatHolds, quantity, term } from './quantity.js';
 import { printedNumberEquations } from './printed-numbers.js';
 import {
+  holds,
   isMendedBy,
   solveEquations,
   type Quantity,
@@ -34,6 +35,7 @@ export function invoiceArithmetic(
   const equations = [
     ...totalEquation(parts),
     ...vatEquation(parts, data),
+    ...ratesEquations(parts, data),
     ...itemsEquation(parts, data),
     ...lineEquations(data),
     ...cashEquation(parts),
@@ -194,6 +196,28 @@ function vatEquation(
   const plain = equations.filter(({ terms }) => terms.length === 2);
   const main = plain.filter(({ terms }) => terms[1]?.quantity.name === 'subtotal');
   return firstThatHolds([...main, ...plain, ...equations]);
+}
+
+/**
+ * The bases of all rates are the subtotal and their taxes the VAT: where they are, both are
+ * confirmed, since each tax is its rate of its base. Where they are not, rows may be missing.
+ */
+function ratesEquations({ subtotal, vat }: Parts, { named = [] }: DocumentData): Equation[] {
+  const termsOf = (start: string) =>
+    named
+      .filter(({ name }) => name.startsWith(start))
+      .map((one) => {
+        const value = { minor: Math.round(Number(one.value) * 100), currency: null };
+        return term(quantity(one.name, { ...one, value }), 1);
+      });
+  const [bases, taxes] = [termsOf('net_at_'), termsOf('vat_at_')];
+  if (bases.length === 0) return [];
+  return [
+    ...(subtotal ? [[term(subtotal, -1), ...bases]] : []),
+    ...(vat ? [[term(vat, -1), ...taxes]] : []),
+  ]
+    .map((terms) => ({ name: 'rates', terms, tolerance: TOTAL_TOLERANCE }))
+    .filter(holds);
 }
 
 /** The items add up to the subtotal or the total; where no subtotal is known, to the total less its VAT. */

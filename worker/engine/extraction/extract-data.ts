@@ -124,7 +124,7 @@ export async function extractData(
     data.products = extractProducts(rows, data.amounts);
   }
   const general = new Set(data.named);
-  withPayslips(data, rows);
+  withPayslips(data, rows, order);
   data.named.push(...extractForms(rows).flatMap(({ value }) => value ?? []));
   data.named = withoutRepeated(data.named, general);
   if (Object.keys(fields).length === 0) {

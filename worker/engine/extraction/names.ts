@@ -1,6 +1,6 @@
 import type { DocumentData, NameRole, ExtractedValue } from '../evidence/document-data.js';
 import type { Label } from './labels/find-labels.js';
-import { introducesValue, valueOf, type LabelledRows } from './labels/value-of.js';
+import { introducesValue, spansAfter, valueOf, type LabelledRows } from './labels/value-of.js';
 import { headingOf } from './parties/heading.js';
 import { partyName } from './parties/party-name.js';
 import { withoutNumberKey } from './parties/without-number-key.js';
@@ -107,10 +107,18 @@ function nameOf(label: Label, document: LabelledRows): ExtractedValue<string> | 
     const party = partyName(label, document);
     if (party ?? isNumbered(label)) return party;
   }
+  const [beside] = spansAfter(label, document);
+  const isBeside = beside?.cell === label.cell && /\p{L}{2}/u.test(textOf(beside));
+  if (isBeside && HAS_COLON.test(label.cell.text.slice(label.end))) return nameIn(beside);
   return valueOf(label, document, (span) =>
     isUnderSeveral(span.cell, label.cell.row) ? null : nameIn(span),
   );
 }
+
+const textOf = ({ cell, start, end }: Span): string => cell.text.slice(start, end);
+
+/** A colon announces a value on the line: what stands below it is something else. */
+const HAS_COLON = /^\s?[:：]/;
 
 /** "Customer: 2": whether a label introduces a number. */
 const isNumbered = ({ cell, end }: Label): boolean =>

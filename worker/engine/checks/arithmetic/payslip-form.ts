@@ -1,4 +1,5 @@
 import type {
+  Component,
   DocumentData,
   Payslip,
   PayslipLine,
@@ -34,6 +35,7 @@ export function payslipFormArithmetic(
   const equations = [
     ...netEquations(payslip),
     ...listEquations(payslip),
+    ...looseListEquations(data, payslip),
     ...payslip.payments.flatMap(rateEquation),
     ...yearEquation(payslip),
   ];
@@ -174,6 +176,41 @@ function listEquations(payslip: Payslip): Equation[] {
     ...sumEquation('deductions_listed', linesOf('voluntary', voluntary), [
       of('voluntary_deductions'),
     ]),
+  ];
+}
+
+/**
+ * A list without headings over its columns is read by its labels alone, and rows may be missing
+ * or of another list: it confirms its total, or decides which of two values is wrong.
+ */
+function looseListEquations(data: DocumentData, payslip: Payslip): Equation[] {
+  if (data.payslips?.length !== 1) return [];
+  const of = (name: PayslipTotal): Quantity | null => totalOf(payslip, name);
+  const loose = (name: string, lines: readonly Component[], goal: Quantity | null): Equation[] =>
+    goal && lines.length >= 2 && lines.length <= LINES_MAX
+      ? [
+          {
+            name,
+            terms: [
+              term(goal, -1),
+              ...lines.map(({ amount }, index) => term(quantity(`${name}:${index}`, amount), 1)),
+            ],
+            tolerance: TOLERANCE + PER_COMPONENT * lines.length,
+            soft: true,
+            decides: true,
+          },
+        ]
+      : [];
+  const { payments, mandatory, voluntary } = payslip;
+  return [
+    ...(payments.length === 0 ? loose('payments', data.payments, of('gross')) : []),
+    ...(mandatory.length + voluntary.length === 0
+      ? loose(
+          'deductions_listed',
+          data.deductions,
+          of('total_deductions') ?? of('mandatory_deductions'),
+        )
+      : []),
   ];
 }
 

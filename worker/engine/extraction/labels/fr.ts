@@ -61,6 +61,8 @@ export const FRENCH: LabelTable = {
       'client',
     ],
     account_holder: ['titulaire du compte', 'titulaire'],
+    employer: ["nom de l'employeur", 'employeur'],
+    employee: ['nom du salarié', 'salarié'],
   },
   references: ['référence', 'réf.', 'numéro de transaction'],
   bank: ['banque'],

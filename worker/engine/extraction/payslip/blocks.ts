@@ -33,13 +33,20 @@ const BLOCKS: Record<BlockKind, RegExp> = {
     'ניכויים לקופות גמל',
     'ניכויי גמל',
     'תיאור (ה)ניכוי',
+    'תאור (ה)ניכוי',
+    'פירוט ניכויי חובה',
     'deductions',
     'mandatory deductions',
     'statutory deductions',
     'employee taxes withheld',
     'employee deductions',
   ]),
-  voluntary: matcher(['ניכויי רשות', 'voluntary deductions', 'other deductions']),
+  voluntary: matcher([
+    'ניכויי רשות',
+    'פירוט ניכויי רשות',
+    'voluntary deductions',
+    'other deductions',
+  ]),
   other: matcher([
     'הפרשות (ה)מעסיק',
     'הפרשות (ה)מעביד',
@@ -67,8 +74,32 @@ const BLOCKS: Record<BlockKind, RegExp> = {
 };
 
 const COLUMNS: Record<ColumnKind, RegExp> = {
-  quantity: matcher(['כמות', "יח'", 'יחידות', 'שעות', 'hours', 'units', 'quantity', 'no.units']),
-  rate: matcher(['תעריף', 'תעריף ליחידה', 'מחיר', 'ערך', 'rate']),
+  quantity: matcher([
+    'כמות',
+    "יח'",
+    'יחידות',
+    'שעות',
+    'hours',
+    'units',
+    'quantity',
+    'no.units',
+    'hrs/units',
+    'stunden',
+    "nbre d'heures",
+    "nombre d'heures",
+    'nombre',
+  ]),
+  rate: matcher([
+    'תעריף',
+    'תעריף ליחידה',
+    'מחיר',
+    'ערך',
+    'rate',
+    'taux',
+    'taux salarial',
+    'salaire horaire',
+    'satz',
+  ]),
   amount: matcher([
     'סכום',
     'סכום לתשלום',
@@ -82,16 +113,48 @@ const COLUMNS: Record<ColumnKind, RegExp> = {
     'current',
     'current period',
     'this period',
+    'current amount',
+    'current pay',
     'amount',
+    'betrag',
+    'montant',
+    'montant salarial',
+    'importe',
   ]),
-  year: matcher(['מצטבר', 'year to date', 'ytd', 'year-to-date']),
-  other: matcher(['שווי למס', 'שווי', 'גילום', 'קוד', 'סמל', 'זקיפה', 'type', 'description']),
+  year: matcher([
+    'מצטבר',
+    'year to date',
+    'ytd',
+    'year-to-date',
+    'ytd amount',
+    'ytd total',
+    'cumul',
+  ]),
+  other: matcher([
+    'שווי למס',
+    'שווי',
+    'גילום',
+    'קוד',
+    'סמל',
+    'זקיפה',
+    'type',
+    'description',
+    'ytd hours',
+    'base',
+    'taux patronal',
+    'cot. patronales',
+    'taux cot. patron.',
+    'part employeur',
+  ]),
 };
 
 const kindIn =
   <Kind extends string>(table: Record<Kind, RegExp>) =>
-  (text: string): Kind | null =>
-    (Object.keys(table) as Kind[]).find((kind) => table[kind].test(text)) ?? null;
+  (text: string): Kind | null => {
+    // "Amount ($)", "current (in EUR)"
+    const bare = text.replace(/ ?\([^()]*\)$/u, '');
+    return (Object.keys(table) as Kind[]).find((kind) => table[kind].test(bare)) ?? null;
+  };
 
 export const blockKindOf = kindIn(BLOCKS);
 export const columnKindOf = kindIn(COLUMNS);

@@ -7,7 +7,8 @@ import type {
   PayslipTotal,
 } from '../../evidence/document-data.js';
 import { decimal } from '../decimal.js';
-import { findDates } from '../dates.js';
+import { dateAt } from '../date-at.js';
+import { type DateOrder, findDates } from '../dates.js';
 import { extractedAt, type Row } from '../layout.js';
 import { type Item, itemsOf } from './items.js';
 import type { ValueType } from './labels.js';
@@ -18,7 +19,7 @@ import { hundredthsOf, moneyOf, printedOf } from './value-types.js';
 import { labelledItems, type LabelledItem } from './values.js';
 
 const TITLE =
-  /תלוש (?:ה)?(?:שכר|משכורת)|תלוש לחודש|pay ?slip|pay ?stub|earnings statement|statement of earnings|pay statement/u;
+  /תלוש (?:ה)?(?:שכר|משכורת)|תלוש לחודש|pay ?slip|pay ?stub|(?:salary|wage) ?slip|earnings statement|statement of earnings|pay statement|(?:gehalts|lohn|entgelt)abrechnung|(?:bulletin|fiche) de (?:paie|salaire)|recibo de (?:nómina|nomina|salarios|haberes|sueldo)/u;
 
 /** Labels of which a page without a title needs this many to be a payslip. */
 const LABELS_MIN = 3;
@@ -30,7 +31,7 @@ export interface ExtractedPayslips {
 }
 
 /** The payslips of a document, one a page: several are often kept in one file. */
-export function extractPayslips(rows: readonly Row[]): ExtractedPayslips {
+export function extractPayslips(rows: readonly Row[], order: DateOrder): ExtractedPayslips {
   const found: ExtractedPayslips = { payslips: [], named: [], names: [] };
   for (const page of new Set(rows.map((row) => row.page))) {
     const own = rows.filter((row) => row.page === page);
@@ -40,7 +41,8 @@ export function extractPayslips(rows: readonly Row[]): ExtractedPayslips {
     const isTitled = own.some(({ cells }) => cells.some(({ folded }) => TITLE.test(folded)));
     const totals = totalsOf(labelled, ({ value }) => value);
     const known = Object.keys(totals).length;
-    if (!(isTitled && known > 0) && known < LABELS_MIN) continue;
+    const isTold = isTitled || hasTellingLabels(labelled);
+    if (!(isTold && known > 0) && known < LABELS_MIN) continue;
     if (!totals.net && !totals.net_to_pay && !totals.gross) continue;
     const lines = payslipLines(items, direction);
     const month = payMonthIn(own);
@@ -52,11 +54,26 @@ export function extractPayslips(rows: readonly Row[]): ExtractedPayslips {
       creditPoints: creditPointsOf(labelled),
       ...lines,
     });
-    found.named.push(...namedOf(labelled, totals), ...(month ? [{ ...month, name: 'month' }] : []));
+    found.named.push(
+      ...namedOf(labelled, totals, order),
+      ...(month ? [{ ...month, name: 'month' }] : []),
+    );
     found.names.push(...[employerIn(items), employeeIn(items)].flatMap((name) => name ?? []));
   }
   return found;
 }
+
+/** Words that only labels of wages have; "gross" and "net" alone are also on invoices. */
+const OF_WAGES =
+  /(?<!\p{L})(?:pay|wages?|salary|earnings|שכר|משכורת)(?!\p{L})|lohn|gehalt|salaire|sueldo/u;
+
+/** "Gross pay", "net salary": whether a page states both by labels of wages. */
+const hasTellingLabels = (labelled: readonly LabelledItem[]): boolean =>
+  (['gross', 'net'] as const).every((name) =>
+    labelled.some(
+      ({ label, item, value }) => label.name === name && value && OF_WAGES.test(item.text),
+    ),
+  );
 
 const directionOf = (rows: readonly Row[]): 'ltr' | 'rtl' =>
   rows.filter(({ line }) => line.direction === 'rtl').length * 2 > rows.length ? 'rtl' : 'ltr';
@@ -83,9 +100,13 @@ function totalsOf(
     const { name } = one.label;
     const item = pick(one);
     const money = item && TOTALS.has(name) ? moneyOf(item) : null;
+    // "Check amount 0.00": all is paid another way.
+    if (name === 'net_to_pay' && money?.value.minor === 0) continue;
     if (!money || one.rank >= (ranks.get(name) ?? Infinity)) continue;
     ranks.set(name, one.rank);
-    totals[name as PayslipTotal] = money;
+    // What is deducted is printed with a minus or without.
+    const minor = name.endsWith('_deductions') ? Math.abs(money.value.minor) : money.value.minor;
+    totals[name as PayslipTotal] = { ...money, value: { ...money.value, minor } };
   }
   return totals;
 }
@@ -97,13 +118,22 @@ function creditPointsOf(labelled: readonly LabelledItem[]): ExtractedValue<numbe
 }
 
 /** The values of the form under their names; those of `fields` are left to it. */
-function namedOf(labelled: readonly LabelledItem[], totals: Payslip['totals']): NamedText[] {
+function namedOf(
+  labelled: readonly LabelledItem[],
+  totals: Payslip['totals'],
+  order: DateOrder,
+): NamedText[] {
   const byRank = [...labelled].sort((a, b) => a.rank - b.rank);
   const named = byRank.flatMap(({ label, value, year }): NamedText[] => {
     if (TOTALS.has(label.name)) {
       const total = year ? moneyOf(year) : null;
       return total ? [textOf(`${label.name}_year_to_date`, total)] : [];
     }
+    if (value && label.type === 'date') {
+      const [date] = findDates(printedOf(value), order);
+      return date ? [{ ...dateAt(value.span.cell, date, value.span.start), name: label.name }] : [];
+    }
+    if (label.type === 'date') return [];
     const text = value ? valueText(value, label.type) : null;
     return value && text !== null ? [{ ...extractedAt(value.span, text), name: label.name }] : [];
   });
@@ -120,9 +150,8 @@ const textOf = (name: string, amount: ExtractedValue<Money>): NamedText => ({
   value: decimal(amount.value.minor),
 });
 
-function valueText(item: Item, type: ValueType): string | null {
+function valueText(item: Item, type: Exclude<ValueType, 'date'>): string | null {
   const printed = printedOf(item).trim();
-  if (type === 'date') return findDates(printed)[0]?.iso ?? null;
   if (type === 'money') {
     const money = moneyOf(item);
     return money ? decimal(money.value.minor) : null;

@@ -1,4 +1,5 @@
 import type { Rect } from '../../evidence/geometry.js';
+import { CURRENCY, currencyOf } from '../currencies.js';
 import { placeOf, type Row, type Span } from '../layout.js';
 
 /** A text or a number of a form, at its own place: a cell may hold both. */
@@ -13,7 +14,10 @@ export interface Item {
 }
 
 /** A number with its signs and separators, a date, or a number with dashes: all digits of one value. */
-const NUMBER = /(?<![\p{L}\p{N}'"])[-+(]?[$₪€£]?\s?[-+]?\d[\d.,:/-]*\)?-?(?![\p{L}\p{N}'"])/gu;
+const NUMBER = new RegExp(
+  String.raw`(?<![\p{L}\p{N}'"])[-+(]?(?:${CURRENCY})?\s?[-+]?(?:\d{1,3}(?: \d{3}){1,4},\d{2}|\d[\d.,:/-]*)\)?-?(?: ?h(?!\p{L}))?(?![\p{L}\p{N}'"])`,
+  'gu',
+);
 
 /** The items of a page in reading order. A colon ends a text. */
 export function itemsOf(rows: readonly Row[]): Item[] {
@@ -24,7 +28,7 @@ export function itemsOf(rows: readonly Row[]): Item[] {
       const texts = (end: number): void => {
         for (const part of cell.folded.slice(at, end).matchAll(/[^:]+:*/g)) {
           const start = at + part.index;
-          if (/\p{L}/u.test(part[0]))
+          if (/\p{L}/u.test(part[0]) && currencyOf(part[0]) === null)
             items.push(itemAt('text', { cell, start, end: start + part[0].length }));
         }
       };
@@ -41,7 +45,10 @@ export function itemsOf(rows: readonly Row[]): Item[] {
 
 function itemAt(kind: Item['kind'], span: Span): Item {
   const printed = span.cell.folded.slice(span.start, span.end);
-  const text = printed.replace(/^[^\p{L}\p{N}(+-]+/u, '').replace(/(?<![\s:%*_])[\s:%*_]+$/u, '');
+  const text =
+    kind === 'number'
+      ? printed.trim()
+      : printed.replace(/^[^\p{L}\p{N}(+-]+/u, '').replace(/(?<![\s:%*_])[\s:%*_]+$/u, '');
   const start = span.start + printed.indexOf(text);
   const own = { cell: span.cell, start, end: start + text.length };
   return { kind, span: own, text, rect: placeOf(own).rect, introduces: /:\s*$/.test(printed) };

@@ -53,10 +53,12 @@ function blocksOf(items: readonly Item[], direction: 'ltr' | 'rtl'): Block[] {
         (a, b) => Math.abs(middleX(a) - middleX(heading)) - Math.abs(middleX(b) - middleX(heading)),
       );
     const end = line.findIndex((one) => headings.includes(one));
-    const columns = (end < 0 ? line : line.slice(0, end)).flatMap((one) => {
-      const kind = columnKindOf(one.text);
-      return kind ? [{ kind, heading: one }] : [];
-    });
+    const columns = joined(
+      (end < 0 ? line : line.slice(0, end)).flatMap((one) => {
+        const kind = columnKindOf(one.text);
+        return kind ? [{ kind, heading: one }] : [];
+      }),
+    );
     const edges = [heading, ...columns.map((column) => column.heading)];
     // A title above its columns heads the whole width up to the next title.
     const isAbove = columns.some((column) => !onOneLine(column.heading, heading));
@@ -96,6 +98,22 @@ function blocksOf(items: readonly Item[], direction: 'ltr' | 'rtl'): Block[] {
       : one.rect.x >= title.rect.x - 0.5;
   }
 }
+
+/**
+ * "Current / hours", "YTD / amount": headings one above the other are of one column. The year
+ * counts before what is counted, and a count before an amount.
+ */
+function joined(columns: readonly Column[]): Column[] {
+  const found: Column[] = [];
+  for (const column of columns) {
+    const same = found.find((one) => overlapX(one.heading.rect, column.heading.rect) > 0);
+    if (!same) found.push({ ...column });
+    else if (RANKS.indexOf(column.kind) < RANKS.indexOf(same.kind)) same.kind = column.kind;
+  }
+  return found;
+}
+
+const RANKS: readonly ColumnKind[] = ['year', 'quantity', 'rate', 'other', 'amount'];
 
 /**
  * "Mandatory deductions | amount, ..., provident funds, ..., voluntary deductions, ...": a title

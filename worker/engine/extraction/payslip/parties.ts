@@ -1,4 +1,5 @@
 import type { DocumentData } from '../../evidence/document-data.js';
+import { monthOf } from '../../text/month-names.js';
 import { extractedAt } from '../layout.js';
 import { blockKindOf, columnKindOf } from './blocks.js';
 import { type Item, middleY, onOneLine, rightOf } from './items.js';
@@ -9,23 +10,28 @@ type Name = DocumentData['names'][number];
 
 /** The legal form of a company, an association or an authority. */
 const COMPANY =
-  /בע["'”״׳]{0,2}מ(?!\p{L})|^(?:עיריית|עירית|משרד|מועצה|עמותת|אוניברסיטת|בית ספר|מכללת)(?!\p{L})|(?<!\p{L})(?:ltd|limited|inc|llc|llp|corp|company|co\.|university|county|school district)\.?(?!\p{L})/iu;
+  /בע["'”״׳]{0,2}מ(?!\p{L})|^(?:עיריית|עירית|משרד|מועצה|עמותת|אוניברסיטת|בית ספר|מכללת)(?!\p{L})|(?<!\p{L})(?:ltd|limited|inc|llc|llp|corp|gmbh|sarl|company|co\.|university|county|school district)\.?(?!\p{L})/iu;
 
 /** Height of the letterhead, percent of the page. */
 const HEAD_PERCENT = 12;
 
 /** A payslip's own title; it names nobody. */
-const TITLE = /תלוש|משכורת|שכר עבודה|payslip|pay ?stub|statement|earnings|payroll/iu;
+const TITLE =
+  /תלוש|משכורת|שכר עבודה|pay ?slip|pay ?stub|(?:salary|wage) ?slip|paycheck|statement|earnings|payroll|abrechnung|bulletin|fiche de paie|recibo|nómina/iu;
 
 /** A heading over the box of a party; it names nobody either. */
-const PARTY = /^(?:company|employer|employee|חברה|מעסיק)\s*:?$/iu;
+const PARTY =
+  /^(?:company|employer|employee|חברה|מעסיק|entreprise|employeur|société|salarié|empresa|empleador|trabajador|arbeitgeber|arbeitnehmer)\s*:?$/iu;
 
 /** Two to four words of letters: a person's name, in either order. */
 const PERSON = /^[\p{L}][\p{L}'"׳״.-]+(?: [\p{L}'"׳״.-]{2,}){1,3}$/u;
 
 /** Words of a form that are no name although no list has them as labels. */
 const NO_NAME =
-  /(?<!\p{L})(?:פרטים|פרטי|נתונים|רחוב|רח'|שד'|שדרות|ת\.?ד|טל'?|פקס|סניף|בנק|מחלקה|משרה|דרגה|דרוג|חודשי|שעתי|לפי|מצב|כתובת|עובד|סודי|אישי|מספר|תיק|חברה|תשלום|שכר|תאריך|לכבוד|employee|employer|street|st\.|ave|road|suite|box|page|pay|period|hours|rate|total|date|check|bank|department|advice|deposit|voucher|number)(?!\p{L})/iu;
+  /(?<!\p{L})(?:פרטים|פרטי|נתונים|רחוב|רח'|שד'|שדרות|ת\.?ד|טל'?|פקס|סניף|בנק|מחלקה|משרה|דרגה|דרוג|חודשי|שעתי|לפי|מצב|כתובת|עובד|סודי|אישי|מספר|תיק|חברה|תשלום|שכר|תאריך|לכבוד|employee|employer|street|st\.|ave|road|suite|box|page|pay|period|hours|rate|total|date|check|bank|department|advice|deposit|voucher|number|période|periodo|período|zeitraum|convention|convenio|matricule)(?!\p{L})/iu;
+
+/** "(A unit of Muster Ltd.)", "by Muster Ltd.": whose the company above it is. */
+const OWNER = /^\W*(?:by|an? (?:unit|division|brand) of)(?!\p{L})/u;
 
 /** The employer of the letterhead: the first company's name, else the first line of text that is no title. */
 export function employerIn(items: readonly Item[]): Name | null {
@@ -37,13 +43,14 @@ export function employerIn(items: readonly Item[]): Name | null {
       !PARTY.test(item.text.trim()),
   );
   const named =
-    head.find((item) => COMPANY.test(printedOf(item)) && !isWord(item)) ??
+    head.find((item) => COMPANY.test(printedOf(item)) && !isWord(item) && !OWNER.test(item.text)) ??
     head.find(
       (item) =>
         !isWord(item) &&
         !TITLE.test(item.text) &&
         /\p{L}{3}/u.test(item.text) &&
         !NO_NAME.test(item.text) &&
+        monthOf(item.text) === null &&
         !isValueOfLabel(item, items),
     );
   if (!named) return null;

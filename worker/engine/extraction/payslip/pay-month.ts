@@ -3,7 +3,8 @@ import { monthOf, MONTH } from '../../text/month-names.js';
 import { extractedAt, type Row } from '../layout.js';
 
 /** A payslip's title or the word "month" before the month: "תלוש שכר לחודש 10/2025", "תלוש משכורת 1/19". */
-const TITLE = /תלוש|משכורת|לחודש|חודש שכר|שכר לחודש|חודש משכורת|pay period|month/u;
+const TITLE =
+  /תלוש|משכורת|לחודש|חודש שכר|שכר לחודש|חודש משכורת|pay period|month|(?:pay|salary|wage) ?slip|abrechnung|bulletin|fiche de paie|nómina|recibo|période|periodo|período/u;
 const NUMERIC = /(?<![\d/.-])(0?[1-9]|1[0-2])[/.-]((?:19|20)\d{2}|\d{2})(?![\d/.-])/u;
 const NAMED = new RegExp(
   `(?<!\\p{L})[בל]?(${MONTH})[ ,./'"-]{0,3}((?:19|20)\\d{2}|\\d{2}(?!\\d))`,

@@ -24,8 +24,11 @@ export function isOfType(item: Item, type: ValueType): boolean {
   }
 }
 
+const IS_HOURS = /\dh$| h$/;
+
 /** The amount of an item that is printed with decimals; a bare number is none. */
 export function moneyOf(item: Item): ExtractedValue<Money> | null {
+  if (IS_HOURS.test(item.text)) return null;
   const [found, ...others] = findAmounts(printedOf(item));
   if (!found || others.length > 0 || !found.isMoney) return null;
   return extractedAt(item.span, { minor: found.minor, currency: found.currency });

@@ -23,8 +23,12 @@ const BELOW_HEIGHTS_MAX = 1.6;
 /** The labels of a page with their values: beside them in reading direction, or below. */
 export function labelledItems(items: readonly Item[], direction: 'ltr' | 'rtl'): LabelledItem[] {
   const labels = items.flatMap((item) => {
-    const found = item.kind === 'text' ? payslipLabelOf(item.text) : null;
-    return found ? [{ ...found, item }] : [];
+    if (item.kind !== 'text') return [];
+    const own = payslipLabelOf(item.text);
+    if (own) return [{ ...own, item }];
+    const whole = wrapped(item, items);
+    const found = whole && payslipLabelOf(whole.text);
+    return found ? [{ ...found, item: whole }] : [];
   });
   const numbers = items.filter(({ kind }) => kind === 'number');
   const read = labels.map((found) => {
@@ -32,7 +36,8 @@ export function labelledItems(items: readonly Item[], direction: 'ltr' | 'rtl'):
     const beside = besides(item, items, direction).filter((one) => isOfType(one, label.type));
     const own = beside
       .filter((one) => nearestLabel(one, labels, direction) === item)
-      .filter((one) => !labels.some((other) => isGlued(one, other.item, direction)));
+      .filter((one) => !labels.some((other) => isGlued(one, other.item, direction)))
+      .filter((one) => label.type !== 'money' || !isCount(one, items));
     const isYear = (one: Item): boolean =>
       label.type === 'money' && columnOf(one, items) === 'year';
     const inYear = own.find(isYear) ?? null;
@@ -46,6 +51,49 @@ export function labelledItems(items: readonly Item[], direction: 'ltr' | 'rtl'):
     one.value ? one : { ...one, value: before(one, numbers, taken, direction) },
   );
 }
+
+/** "Total / deductions": a text with the one right below it, as a narrow cell breaks them. */
+function wrapped(item: Item, items: readonly Item[]): Item | null {
+  const below = items.find(
+    (one) =>
+      one.kind === 'text' &&
+      one.rect.y > item.rect.y + item.rect.h / 2 &&
+      one.rect.y - item.rect.y < item.rect.h * WRAPPED_HEIGHTS_MAX &&
+      Math.abs(one.rect.x - item.rect.x) < WRAPPED_INDENT_MAX,
+  );
+  if (!below || item.introduces) return null;
+  const rect = {
+    x: item.rect.x,
+    y: item.rect.y,
+    w: Math.max(rightOf(item), rightOf(below)) - item.rect.x,
+    h: below.rect.y + below.rect.h - item.rect.y,
+  };
+  return { ...below, text: `${item.text} ${below.text}`, rect };
+}
+
+/** The second line of a label begins this near to where the first does, percent of the page's width. */
+const WRAPPED_INDENT_MAX = 0.5;
+/** From one line of a label to the next, in heights; the lines between may hold its value. */
+const WRAPPED_HEIGHTS_MAX = 2.2;
+
+/** Whether the heading above a number calls it hours or a rate. */
+function isCount(one: Item, items: readonly Item[]): boolean {
+  const heading = headingOver(one, items);
+  const kind = heading && columnKindOf(heading.text);
+  if (!heading || (kind !== 'quantity' && kind !== 'rate')) return false;
+  // A table of its own between them has columns of its own.
+  return !items.some(
+    (other) =>
+      other.kind === 'text' &&
+      other.rect.y > heading.rect.y + heading.rect.h &&
+      other.rect.y < one.rect.y - one.rect.h / 2 &&
+      columnKindOf(other.text) !== null &&
+      overlapsX(other, one, TABLE_WIDTH),
+  );
+}
+
+/** Headings of one table are this near to each other, percent of the page's width. */
+const TABLE_WIDTH = 15;
 
 /** Of the page's width, percent: less than the space between two words. */
 const GLUE_GAP_MAX = 0.25;
@@ -83,8 +131,12 @@ function besides(label: Item, items: readonly Item[], direction: 'ltr' | 'rtl'):
   const line = items
     .filter((one) => one !== label && onOneLine(one, label) && gap(one) > -0.5)
     .filter((one) => one.kind === 'number' || isBlocking(one, label))
-    .filter((one) => gap(one) < GAP_MAX || columnOf(one, items) !== null)
+    .filter((one) => gap(one) < GAP_MAX || columnOf(one, items) !== null || isAlone(one, label))
     .sort((a, b) => gap(a) - gap(b));
+  /** Whether nothing but a label and a number stands on a line, however far apart. */
+  function isAlone(one: Item, own: Item): boolean {
+    return items.every((other) => other === one || other === own || !onOneLine(other, own));
+  }
   const end = line.findIndex(({ kind }) => kind === 'text');
   // The first text itself may be the value: "department: production".
   return end < 0 ? line : line.slice(0, end === 0 ? 1 : end);
@@ -114,9 +166,14 @@ const cost = (label: Item, value: Item): number =>
   Math.abs(middleY(label) - middleY(value)) / Math.max(label.rect.h, value.rect.h) +
   Math.abs(middleX(label) - middleX(value)) / 100;
 
-/** What the heading above a number says of its column. */
+/** What the heading above a number says of its column; of "YTD / amount" on two lines the first. */
 function columnOf(number: Item, items: readonly Item[]): ReturnType<typeof columnKindOf> {
-  const [heading] = items
+  const heading = headingOver(number, items);
+  return heading && columnKindOf(heading.text);
+}
+
+function headingOver(number: Item, items: readonly Item[]): Item | null {
+  const headings = items
     .filter(
       (one) =>
         one.kind === 'text' &&
@@ -125,8 +182,17 @@ function columnOf(number: Item, items: readonly Item[]): ReturnType<typeof colum
         columnKindOf(one.text) !== null,
     )
     .sort((a, b) => b.rect.y - a.rect.y);
-  return heading ? columnKindOf(heading.text) : null;
+  const [heading, above] = headings;
+  if (!heading) return null;
+  const isSecondLine =
+    above !== undefined &&
+    overlapsX(above, heading) &&
+    heading.rect.y - above.rect.y < heading.rect.h * LINE_HEIGHTS_MAX;
+  return isSecondLine ? above : heading;
 }
+
+/** From the first line of a heading to its second, in heights. */
+const LINE_HEIGHTS_MAX = 1.7;
 
 function below(
   label: Item,

@@ -1,4 +1,5 @@
 import type { AmountField, DocumentData, Payslip } from '../../evidence/document-data.js';
+import type { DateOrder } from '../dates.js';
 import type { Row } from '../layout.js';
 import { extractPayslips } from './extract-payslips.js';
 
@@ -14,10 +15,10 @@ const FIELDS = [
  * Adds what the forms of payslips say to a document's data. The sums and lines of the
  * first payslip replace those that were found by their labels alone.
  */
-export function withPayslips(data: DocumentData, rows: readonly Row[]): void {
+export function withPayslips(data: DocumentData, rows: readonly Row[], order: DateOrder): void {
   // A statement of an account names salaries too.
   if (data.transactions.length > 0) return;
-  const { payslips, named, names } = extractPayslips(rows);
+  const { payslips, named, names } = extractPayslips(rows, order);
   const [first] = payslips;
   if (!first) return;
   data.payslips = payslips;

@@ -60,6 +60,8 @@ export interface PayslipBlocks {
 interface Heading {
   block: Block;
   cell: Cell;
+  /** Its number among the headings of its row. */
+  side: number;
 }
 
 /** A gap of this many line heights ends the blocks above it. */
@@ -72,17 +74,19 @@ const GAP_HEIGHTS_MAX = 4;
 export function extractPayslipBlocks(document: LabelledRows): PayslipBlocks {
   const found: PayslipBlocks = { payments: [], deductions: [] };
   let open: Heading[] = [];
+  let sides: number[] | null = null;
   let last: Row | null = null;
   for (const row of document.rows) {
     const here = headingsIn(row);
     if (here.length > 0) {
       open = here;
+      sides = sidesBelow(row, here, document);
       last = row;
       continue;
     }
     if (!last || last.page !== row.page || isFarBelow(row, last)) open = [];
     for (const group of groupsOf(row)) {
-      const heading = nearest(open, group.spans);
+      const heading = headingOver(group, open, sides);
       if (!heading) continue;
       last = row;
       if (isTotal(group.label, document.labels.get(row) ?? [])) {
@@ -99,15 +103,57 @@ export function extractPayslipBlocks(document: LabelledRows): PayslipBlocks {
   return found;
 }
 
+/** Rows below headings side by side in which one is looked for that fills both sides. */
+const SIDE_ROWS = 4;
+
+/**
+ * Where the labels under headings side by side begin, in the order of the headings: by the first
+ * row that has a label and an amount under each. A heading often stands over the amounts, or over
+ * the middle of both. null for a heading alone, or without such a row.
+ */
+function sidesBelow(
+  { index, page }: Row,
+  headings: readonly Heading[],
+  { rows }: LabelledRows,
+): number[] | null {
+  if (headings.length < 2) return null;
+  for (const row of rows.slice(index + 1, index + 1 + SIDE_ROWS)) {
+    if (row.page !== page || headingsIn(row).length > 0) return null;
+    const groups = groupsOf(row);
+    if (groups.length === headings.length) return groups.map(labelStart);
+  }
+  return null;
+}
+
+/** Where a label begins, in reading direction. */
+function labelStart({ label }: Group): number {
+  const { rect } = placeOf(label);
+  return label.cell.row.line.direction === 'rtl' ? rect.x + rect.w : rect.x;
+}
+
+function headingOver(
+  group: Group,
+  open: readonly Heading[],
+  sides: readonly number[] | null,
+): Heading | null {
+  if (!sides) return nearest(open, group.spans);
+  const at = labelStart(group);
+  const away = sides.map((side) => Math.abs(side - at));
+  const side = away.indexOf(Math.min(...away));
+  return open.find((heading) => heading.side === side) ?? null;
+}
+
 const isFarBelow = (row: Row, last: Row): boolean =>
   row.rect.y - (last.rect.y + last.rect.h) > last.rect.h * GAP_HEIGHTS_MAX;
 
 /** Block headings of a row; a heading is alone in its cell. */
 const headingsIn = (row: Row): Heading[] =>
-  row.cells.flatMap((cell) => {
-    const match = patterns.find(({ pattern }) => pattern.test(cell.folded));
-    return match ? [{ block: match.block, cell }] : [];
-  });
+  row.cells
+    .flatMap((cell) => {
+      const match = patterns.find(({ pattern }) => pattern.test(cell.folded));
+      return match ? [{ block: match.block, cell }] : [];
+    })
+    .map((heading, side) => ({ ...heading, side }));
 
 interface Group {
   label: Span;

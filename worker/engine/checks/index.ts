@@ -17,6 +17,7 @@ import { payslipNet } from './payslip_net/check.js';
 import { payslipTax } from './payslip_tax/check.js';
 import { periodOrder } from './period_order/check.js';
 import { runningBalance } from './running_balance/check.js';
+import { statementSummary } from './statement_summary/check.js';
 import { statementTotals } from './statement_totals/check.js';
 import { vatAmount } from './vat_amount/check.js';
 import { vatRate } from './vat_rate/check.js';
@@ -26,6 +27,7 @@ import { weekday } from './weekday/check.js';
 export const checks = [
   runningBalance,
   statementTotals,
+  statementSummary,
   invoiceTotal,
   lineItems,
   vatRate,

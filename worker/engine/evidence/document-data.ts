@@ -180,6 +180,29 @@ export interface LedgerRow {
   gapBefore: boolean;
 }
 
+/** A line of a statement's summary between its two balances, with its label in folded text. */
+export interface SummaryPart {
+  label: string;
+  amount: ExtractedValue<Money>;
+}
+
+/** What leads from a statement's opening balance to its closing balance. */
+export interface BalanceSummary {
+  opening: ExtractedValue<Money>;
+  closing: ExtractedValue<Money>;
+  parts: SummaryPart[];
+}
+
+/** One instalment of a loan's schedule. */
+export interface Instalment {
+  principal: ExtractedValue<Money>;
+  interest: ExtractedValue<Money> | null;
+  /** Principal and interest together. */
+  payment: ExtractedValue<Money> | null;
+  /** What is owed after it. */
+  balance: ExtractedValue<Money> | null;
+}
+
 /** A line of a receipt that prints a sign of multiplication: quantity x price = amount. */
 export interface Product {
   quantity: ExtractedValue<number>;
@@ -227,6 +250,10 @@ export interface DocumentData {
   ledger?: LedgerRow[];
   /** Absent: not searched for. */
   products?: Product[];
+  /** null where none is printed. Absent: not searched for. */
+  balanceSummary?: BalanceSummary | null;
+  /** The schedule of a loan, first instalment first. Absent: none is in the document. */
+  instalments?: Instalment[];
   /** Further values by name. Absent: none were searched for. */
   named?: NamedText[];
 }

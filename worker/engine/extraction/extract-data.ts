@@ -45,6 +45,7 @@ import { extractAllocationNumber, extractReferences } from './references.js';
 import { extractLineItems } from './tables/line-items.js';
 import { extractPayslipBlocks } from './tables/payslip-blocks.js';
 import { withPayslips } from './payslip/with-payslips.js';
+import { extractBalanceSummary } from './tables/balance-summary.js';
 import { extractSumTables, type SumTables } from './tables/sum-tables.js';
 import { settleTotal } from './settle-total.js';
 import { extractTransactions, type Statement } from './tables/transactions.js';
@@ -123,6 +124,7 @@ export async function extractData(
     data.ledger = extractLedger(document, data.amounts);
     data.products = extractProducts(rows, data.amounts);
   }
+  data.balanceSummary = extractBalanceSummary(document, fields);
   const general = new Set(data.named);
   withPayslips(data, rows, order);
   data.named.push(...extractForms(rows).flatMap(({ value }) => value ?? []));

@@ -46,6 +46,9 @@ const QUANTITY_NAMES: Record<string, string> = {
   deductions_listed: 'marked deduction',
   credits: 'total of credits',
   debits: 'total of debits',
+  opening: 'opening balance',
+  closing: 'closing balance',
+  part: 'marked part of the summary',
 };
 
 /** Text for one value that is inconsistent with all others. */

@@ -47,6 +47,9 @@ const QUANTITY_NAMES: Record<string, string> = {
   deductions_listed: 'הניכוי המסומן',
   credits: 'סך הזכות',
   debits: 'סך החובה',
+  opening: 'יתרת הפתיחה',
+  closing: 'יתרת הסגירה',
+  part: 'הרכיב המסומן בסיכום',
 };
 
 /** Text for one value that is inconsistent with all others. */

@@ -11,6 +11,7 @@ import { firstThatHolds, isExplained, quantity, term, type Term } from './quanti
 import {
   type Equation,
   explains,
+  explainsAltogether,
   holds,
   type Quantity,
   solveEquations,
@@ -32,24 +33,21 @@ export function payslipFormArithmetic(
   data: DocumentData,
   payslip: Payslip,
 ): PayslipArithmetic | null {
-  const equations = [
+  const equations = withUnderstoodNet(data, payslip, [
     ...netEquations(payslip),
     ...listEquations(payslip),
     ...looseListEquations(data, payslip),
     ...payslip.payments.flatMap(rateEquation),
     ...yearEquation(payslip),
-  ];
+  ]);
   if (equations.length === 0) return null;
   const solution = withContradictedNet(solveEquations(equations));
   const { inconsistency } = solution;
   if (!inconsistency) return { ...solution, explained: false };
   const difference = inconsistency.expected - inconsistency.quantity.minor;
   const claimed = equations.flatMap(({ terms }) => terms.map((one) => one.quantity));
-  const lines = [...payslip.payments, ...payslip.mandatory, ...payslip.voluntary];
-  const page = {
-    ...data,
-    amounts: data.amounts.filter(({ place }) => place.page === payslip.page),
-  };
+  const lines = linesOfAll(payslip);
+  const page = { ...data, amounts: amountsBesideLines(data, payslip) };
   return {
     ...solution,
     explained:
@@ -59,6 +57,49 @@ export function payslipFormArithmetic(
         difference,
       ),
   };
+}
+
+const linesOfAll = ({ payments, mandatory, voluntary }: Payslip): PayslipLine[] => [
+  ...payments,
+  ...mandatory,
+  ...voluntary,
+];
+
+/** The amounts of the page that are no hours and no rates of its lines. */
+function amountsBesideLines(data: DocumentData, payslip: Payslip): DocumentData['amounts'] {
+  const counts = new Set(
+    linesOfAll(payslip).flatMap((line) => [line.quantity?.value ?? 0, line.rate?.value.minor ?? 0]),
+  );
+  return data.amounts.filter(
+    ({ place, value }) => place.page === payslip.page && !counts.has(value.minor),
+  );
+}
+
+/**
+ * "Gross less mandatory deductions" may miss further deductions. Where the lists of both hold, no
+ * other list is there and nothing else that is printed adds up to the difference, it must hold.
+ */
+function withUnderstoodNet(
+  data: DocumentData,
+  payslip: Payslip,
+  equations: Equation[],
+): Equation[] {
+  const at = equations.findIndex(({ name, soft }) => name === 'net' && soft === true);
+  const net = equations[at];
+  if (!net || holds(net) || payslip.voluntary.length > 0) return equations;
+  const isListed = (name: string): boolean =>
+    equations.some((one) => one.name === name && one.decides !== true && holds(one));
+  if (!isListed('payments') || !isListed('deductions_listed')) return equations;
+  const claimed = new Set(
+    equations.flatMap(({ terms }) => terms.map((one) => Math.abs(one.quantity.minor))),
+  );
+  const others = amountsBesideLines(data, payslip)
+    .map(({ value }) => value.minor)
+    .filter((minor) => !claimed.has(Math.abs(minor)));
+  const difference = net.terms.reduce((sum, one) => sum + one.quantity.minor * one.times, 0);
+  if (explainsAltogether(others, difference)) return equations;
+  const { soft: _, ...hard } = net;
+  return equations.with(at, hard);
 }
 
 /**

@@ -149,7 +149,26 @@ function correctedValue(quantity: Quantity, broken: readonly Equation[]): number
  */
 export function explains(amountsMinor: readonly number[], difference: number): boolean {
   const gap = Math.abs(Math.round(difference));
-  const sizes = [...new Set(amountsMinor.map(Math.abs))].filter((size) => size > 0);
-  const known = new Set(sizes);
-  return sizes.some((size) => size === gap || known.has(Math.abs(gap - size)));
+  const sizes = amountsMinor.map(Math.abs).filter((size) => size > 0);
+  const printed = new Map<number, number>();
+  for (const size of sizes) printed.set(size, (printed.get(size) ?? 0) + 1);
+  return [...printed.keys()].some((size) => {
+    if (size === gap) return true;
+    const other = Math.abs(gap - size);
+    // Twice the same amount is two amounts only where it is printed twice.
+    return (printed.get(other) ?? 0) > (other === size ? 1 : 0);
+  });
+}
+
+/** More amounts are left over on no form whose lists are understood; the search doubles with each. */
+const LEFT_OVER_MAX = 16;
+
+/** Whether some of the amounts, however many, add up to the difference. True where they are too many to try. */
+export function explainsAltogether(amountsMinor: readonly number[], difference: number): boolean {
+  const gap = Math.abs(Math.round(difference));
+  const sizes = amountsMinor.map(Math.abs).filter((size) => size > 0);
+  if (sizes.length > LEFT_OVER_MAX) return true;
+  let sums = new Set([0]);
+  for (const size of sizes) sums = new Set([...sums, ...[...sums].map((sum) => sum + size)]);
+  return sums.has(gap);
 }

@@ -6,16 +6,22 @@ const FITTING_SHARE_MIN = 0.6;
 
 /**
  * Assigns a sign to amounts that one column prints without one. If some amounts of the
- * column have a minus, the others are money in. Otherwise the balances beside them give
- * the direction. Without these the amount is dropped: its direction is unknown.
+ * column have a minus, the others are money in; if some are marked as credits, the others
+ * are money out. Otherwise the balances beside them give the direction. Without these the
+ * amount is dropped: its direction is unknown.
  */
 export function assignSigns(movements: Movement[], opening: ExtractedValue<Money> | null): void {
   const undirected = movements.filter(
     ({ hasDirection, row }) => !hasDirection && row.amount !== null,
   );
   if (undirected.length === 0) return;
-  const marked = movements.some(({ byColumn, hasDirection }) => hasDirection && byColumn.amount);
-  if (marked) return;
+  const marked = movements.filter(({ byColumn, hasDirection }) => hasDirection && byColumn.amount);
+  if (marked.length > 0) {
+    // A card marks its credits and leaves its charges bare.
+    if (marked.every(({ row }) => (row.amount?.value.minor ?? 0) > 0))
+      for (const { row } of undirected) row.amount = row.amount && withSign(row.amount, -1);
+    return;
+  }
   const oldestFirst = balanceChanges(movements, opening);
   const newestFirst = balanceChanges([...movements].reverse(), opening);
   const best = share(oldestFirst) >= share(newestFirst) ? oldestFirst : newestFirst;

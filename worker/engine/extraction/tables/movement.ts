@@ -5,6 +5,7 @@ import type { Money, ExtractedValue, TransactionRow } from '../../evidence/docum
 import { moneyAt, extractedAt, type Cell, type Row } from '../layout.js';
 import { columnAt, type Column } from './columns.js';
 import { moneyColumns, type StatementColumn } from './statement-columns.js';
+import { MONTH, monthOf } from '../../text/month-names.js';
 import type { YearOf } from './missing-year.js';
 
 /** Rules for extracting the rows of one table. */
@@ -24,6 +25,8 @@ export interface Movement {
   /** Number of amounts in the row. */
   amounts: number;
   byColumn: Partial<Record<StatementColumn, ExtractedValue<Money>>>;
+  /** Whether a day and month stand in the date column, also where their year is unknown. */
+  hasDay: boolean;
   /** Whether its column, sign or mark gives the direction of the amount. */
   hasDirection: boolean;
 }
@@ -36,11 +39,13 @@ export function extractMovement(row: Row, rules: RowRules): Movement {
   let reference: ExtractedValue<string> | null = null;
   let amounts = 0;
   let directionMark: 1 | -1 | null = null;
+  let hasDay = false;
 
   for (const cell of row.cells) {
     const usedRanges: TextRange[] = [];
     for (const found of datesIn(cell, rules)) {
       usedRanges.push(found);
+      hasDay = true;
       const own = found.kind === 'date' || date === null;
       if (found.extracted && own) date ??= found.extracted;
     }
@@ -72,6 +77,7 @@ export function extractMovement(row: Row, rules: RowRules): Movement {
     },
     amounts,
     byColumn,
+    hasDay,
     hasDirection,
   };
 }
@@ -118,16 +124,52 @@ function datesIn(
     return { start, end, kind, extracted: possible ? extracted : null };
   });
   if (full.length > 0) return full;
-  const short = /^(\d{1,2})[./](\d{1,2})(?=\s|$)/.exec(cell.text);
+  const short = dayAndMonthIn(cell.folded);
   if (!short) return [];
-  const span = { cell, start: 0, end: short[0].length };
+  const span = { cell, start: 0, end: short.end };
   const kind = columnAt(extractedAt(span, null).place.rect, columns)?.kind;
   if (kind !== 'date' && kind !== 'value_date') return [];
-  const [day, month] = order === 'month_first' ? [short[2], short[1]] : [short[1], short[2]];
-  const iso = yearOf(Number(month), Number(day));
+  const iso = isoOf(short, order, yearOf);
   return [
     { start: 0, end: span.end, kind, extracted: iso === null ? null : extractedAt(span, iso) },
   ];
+}
+
+/** "05/03", "5 Mar", "Mar 05" at the start of a text; a name tells which of two is the month. */
+function dayAndMonthIn(
+  folded: string,
+): { end: number; first: number; second: number; isNamed: boolean } | null {
+  const numeric = /^(\d{1,2})[./](\d{1,2})(?=\s|$)/.exec(folded);
+  if (numeric)
+    return {
+      end: numeric[0].length,
+      first: Number(numeric[1]),
+      second: Number(numeric[2]),
+      isNamed: false,
+    };
+  const { groups, 0: printed = '' } = NAMED_DAY.exec(folded) ?? {};
+  const month = monthOf(groups?.before ?? groups?.behind ?? '');
+  if (!groups || month === null) return null;
+  const day = Number(groups.day ?? groups.date);
+  return { end: printed.length, first: day, second: month, isNamed: true };
+}
+
+const NAMED_DAY = new RegExp(
+  `^(?:(?<day>\\d{1,2})[ .-]{1,2}(?<behind>${MONTH})|(?<before>${MONTH})[ .]{1,2}(?<date>\\d{1,2}))\\.?(?=[ ,]|$)`,
+  'u',
+);
+
+/** The day of two numbers: in the order of the document, unless only the other is within its period. */
+function isoOf(
+  { first, second, isNamed }: { first: number; second: number; isNamed: boolean },
+  order: DateOrder,
+  yearOf: YearOf,
+): string | null {
+  if (isNamed) return yearOf(second, first)?.iso ?? null;
+  const [dayFirst, monthFirst] = [yearOf(second, first), yearOf(first, second)];
+  const [own, other] = order === 'month_first' ? [monthFirst, dayFirst] : [dayFirst, monthFirst];
+  if (own?.isWithin || !other?.isWithin) return own?.iso ?? null;
+  return other.iso;
 }
 
 interface FoundMoney extends TextRange {

@@ -42,6 +42,8 @@ export function extractTransactions(document: LabelledRows, order: DateOrder): S
   let endedOn: Page | null = null;
   let isOtherAccount = false;
   let empty = 0;
+  /** A date alone on its line: of a cell of two lines, beside which the movement stands. */
+  let dateAbove: { row: Row; date: TransactionRow['date'] } | null = null;
 
   for (const [index, row] of document.rows.entries()) {
     const below = headings.get(row);
@@ -57,8 +59,18 @@ export function extractTransactions(document: LabelledRows, order: DateOrder): S
     if (!rules || empty > EMPTY_ROWS_MAX || row.page === endedOn) continue;
     const movement = extractMovement(row, rules);
     const last = movements.at(-1)?.row;
+    if (dateAbove && isRightBelow(row, dateAbove.row) && !movement.hasDay) {
+      movement.row.date = dateAbove.date;
+      movement.hasDay = true;
+    }
+    dateAbove = null;
     if (movement.amounts === 0) {
       empty++;
+      if (movement.row.date && row.cells.length === 1 && movement.row.description === '') {
+        dateAbove = { row, date: movement.row.date };
+        tableRows.push({ row, transaction: null });
+        continue;
+      }
       if (hasOwnDate(row, rules) && movement.row.description !== '') {
         tableRows.push({ row, transaction: null, isLost: true });
       } else if (last && continues(row, tableRows.at(-1)?.row, document.labels)) {
@@ -77,7 +89,7 @@ export function extractTransactions(document: LabelledRows, order: DateOrder): S
       empty = 0;
       continue;
     }
-    if (!movement.row.date && (movement.amounts < 2 || !last)) {
+    if (!movement.hasDay && (movement.amounts < 2 || !last)) {
       empty++;
       continue;
     }
@@ -94,6 +106,9 @@ export function extractTransactions(document: LabelledRows, order: DateOrder): S
   markGaps(tableRows);
   return { transactions: movements.map(({ row }) => row), fields, claimed };
 }
+
+const isRightBelow = (row: Row, above: Row): boolean =>
+  row.page === above.page && row.rect.y - (above.rect.y + above.rect.h) < above.rect.h / 2;
 
 /** Whether an opening balance below movements is neither the known one nor one that is carried forward. */
 function opensOtherAccount(

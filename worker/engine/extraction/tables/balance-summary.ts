@@ -1,0 +1,109 @@
+import type { BalanceSummary, DocumentData, SummaryPart } from '../../evidence/document-data.js';
+import type { LabelledRows } from '../labels/value-of.js';
+import { moneyAt, overlapX, type Cell, type Row } from '../layout.js';
+
+/** Rows between the balance at the start and that at the end at most. */
+const PARTS_MAX = 10;
+
+/** What makes a balance larger or smaller, in folded text; which of both depends on whose it is. */
+const PART =
+  /(?<!\p{L})(?:payments?|credits?|refunds?|returns|purchases?|debits?|charges|advances?|transfers?|fees?|interest|deposits?|additions|withdrawals?|subtractions|checks|money (?:in|out)|paid (?:in|out)|deducted|added|הפקדות|משיכות|זיכויימ|חיובימ|עמלות|ריבית)(?!\p{L})/u;
+
+/**
+ * The summary in which a statement leads from one balance to the next: a list or a band from the
+ * opening balance through what was added and taken to the closing balance, else the four values by
+ * their labels. null where a line between them is of no known kind.
+ */
+export function extractBalanceSummary(
+  document: LabelledRows,
+  fields: DocumentData['fields'],
+): BalanceSummary | null {
+  for (const row of document.rows) {
+    const summary = listFrom(row, document) ?? bandAt(row, document);
+    if (summary) return summary;
+  }
+  const { opening_balance: opening, closing_balance: closing } = fields;
+  const { total_credits: credits, total_debits: debits } = fields;
+  if (!opening || !closing || !credits || !debits) return null;
+  return {
+    opening,
+    closing,
+    parts: [
+      { label: 'credits', amount: credits },
+      { label: 'debits', amount: debits },
+    ],
+  };
+}
+
+/** "Previous balance 100.00 / payments 50.00 / purchases 20.00 / new balance 70.00" */
+function listFrom(row: Row, document: LabelledRows): BalanceSummary | null {
+  const opening = isLabelled(row, 'opening_balance', document) ? lineOf(row) : null;
+  if (!opening) return null;
+  const parts: SummaryPart[] = [];
+  for (const next of document.rows.slice(row.index + 1, row.index + 2 + PARTS_MAX)) {
+    const line = next.page === row.page ? lineOf(next) : null;
+    if (!line) return null;
+    if (isLabelled(next, 'closing_balance', document))
+      return parts.length < 2
+        ? null
+        : { opening: opening.amount, closing: line.amount, parts: parts.filter(isSome) };
+    if (!PART.test(line.label)) return null;
+    parts.push(line);
+  }
+  return null;
+}
+
+const isSome = ({ amount }: SummaryPart): boolean => amount.value.minor !== 0;
+
+/** A row of one text with one amount behind it. */
+function lineOf(row: Row): SummaryPart | null {
+  const found = row.cells.flatMap((cell) =>
+    cell.amounts.filter(({ isMoney }) => isMoney).map((amount) => ({ cell, amount })),
+  );
+  const [only, ...others] = found;
+  const [first] = row.cells;
+  if (!only || !first || others.length > 0 || row.cells.length > 2) return null;
+  const label = first === only.cell ? first.folded.slice(0, only.amount.start) : first.folded;
+  return /\p{L}{2}/u.test(label) ? { label, amount: moneyAt(only.cell, only.amount) } : null;
+}
+
+/** "Opening balance | withdrawals | deposits | closing balance" above one amount each. */
+function bandAt(row: Row, document: LabelledRows): BalanceSummary | null {
+  const below = document.rows[row.index + 1];
+  if (row.cells.length < 4 || below?.page !== row.page || hasAmounts(row)) return null;
+  if (
+    !isLabelled(row, 'opening_balance', document) ||
+    !isLabelled(row, 'closing_balance', document)
+  )
+    return null;
+  const parts = row.cells.flatMap((cell) => partUnder(cell, below) ?? []);
+  const opens = parts.findIndex(({ label }) => OPENS.test(label));
+  const closes = parts.findIndex(({ label }) => CLOSES.test(label));
+  const between = parts.slice(opens + 1, closes);
+  const [opening, closing] = [parts[opens], parts[closes]];
+  if (!opening || !closing || between.length < 2 || closes < opens) return null;
+  if (between.some(({ label }) => !PART.test(label))) return null;
+  return { opening: opening.amount, closing: closing.amount, parts: between.filter(isSome) };
+}
+
+const OPENS = /(?<!\p{L})(?:opening|previous|beginning|starting|old|פתיחה|קודמת)(?!\p{L})/u;
+const CLOSES = /(?<!\p{L})(?:closing|new|ending|final|סגירה|חדשה)(?!\p{L})/u;
+
+function partUnder(cell: Cell, below: Row): SummaryPart | null {
+  const [under, ...others] = below.cells.filter(({ rect }) => overlapX(rect, cell.rect) > 0);
+  const [amount, ...more] = under?.amounts.filter(({ isMoney }) => isMoney) ?? [];
+  if (!under || !amount || others.length > 0 || more.length > 0) return null;
+  return { label: cell.folded, amount: moneyAt(under, amount) };
+}
+
+const hasAmounts = ({ cells }: Row): boolean =>
+  cells.some(({ amounts }) => amounts.some(({ isMoney }) => isMoney));
+
+const isLabelled = (
+  row: Row,
+  field: 'opening_balance' | 'closing_balance',
+  { labels }: LabelledRows,
+): boolean =>
+  (labels.get(row) ?? []).some(
+    ({ meaning }) => meaning.kind === 'amount' && meaning.field === field,
+  );

@@ -12,6 +12,7 @@ import { ibanAccount } from './iban_account/check.js';
 import { identityNumber } from './identity_number/check.js';
 import { invoiceTotal } from './invoice_total/check.js';
 import { lineItems } from './line_items/check.js';
+import { loanScheduleLines } from './loan_schedule/check.js';
 import { pageNumbers } from './page_numbers/check.js';
 import { payslipNet } from './payslip_net/check.js';
 import { payslipTax } from './payslip_tax/check.js';
@@ -28,6 +29,7 @@ export const checks = [
   runningBalance,
   statementTotals,
   statementSummary,
+  loanScheduleLines,
   invoiceTotal,
   lineItems,
   vatRate,

@@ -8,12 +8,16 @@ export interface AmountCandidate {
   extracted: ExtractedValue<Money>;
   /** Whether its label calls it due. */
   isDue: boolean;
+  /** Whether its label is no more than "amount". */
+  isBare: boolean;
 }
 
 export interface ChosenAmounts {
   fields: Partial<Record<AmountField, ExtractedValue<Money>>>;
   /** Every amount that a label calls the total, the chosen one among them, from top to bottom. */
   totals: ExtractedValue<Money>[];
+  /** Whether a label of more than one word names the amount of a transfer. */
+  namesTransfer: boolean;
 }
 
 /** Fields whose first occurrence counts; of all others the last one counts. */
@@ -65,7 +69,7 @@ export function chooseAmounts(all: AmountCandidate[]): ChosenAmounts {
     .filter(({ field }) => field === 'total')
     .map(({ extracted }) => extracted);
   takeNetOfTotals(chosen, totals);
-  return { fields: chosen, totals };
+  return { fields: chosen, totals, namesTransfer: fields.transfer_amount?.isBare === false };
 }
 
 /** Cash is rounded to a tenth or a twentieth, some invoices to a whole unit; hundredths. */

@@ -46,8 +46,10 @@ import { extractLineItems } from './tables/line-items.js';
 import { extractPayslipBlocks } from './tables/payslip-blocks.js';
 import { withPayslips } from './payslip/with-payslips.js';
 import { extractBalanceSummary } from './tables/balance-summary.js';
+import { extractInstalments } from './tables/instalments.js';
 import { extractSumTables, type SumTables } from './tables/sum-tables.js';
 import { settleTotal } from './settle-total.js';
+import { settleTransferAmount } from './transfer-amount.js';
 import { extractTransactions, type Statement } from './tables/transactions.js';
 import { extractVatByRate } from './vat-by-rate.js';
 import { vatOfRates } from './vat-of-rates.js';
@@ -73,11 +75,10 @@ export async function extractData(
   const ofTables = new Set([...statement.claimed, ...invoice.claimed]);
   const sums = extractSumTables(rows, ofTables);
   const claimed = new Set([...ofTables, ...sums.claimed]);
-  const { fields: ofLabels, totals } = extractLabelledAmounts(document, claimed);
+  const { fields: ofLabels, totals, namesTransfer } = extractLabelledAmounts(document, claimed);
   const labelled = withSums(ofLabels, sums);
   const fields = withTableFields(labelled, statement);
-  // Beside other amounts, "amount" is not that of a transfer.
-  if (ofTables.size > 0 || Object.keys(fields).length > 1) delete fields.transfer_amount;
+  settleTransferAmount({ fields, namesTransfer }, rows, ofTables.size > 0);
   // An account's statement ends in a balance; its totals are of fees and of kinds of movements.
   const balances = statement.transactions.filter(({ balance }) => balance).length;
   const hasBalances = fields.opening_balance && fields.closing_balance;
@@ -125,6 +126,8 @@ export async function extractData(
     data.products = extractProducts(rows, data.amounts);
   }
   data.balanceSummary = extractBalanceSummary(document, fields);
+  const instalments = extractInstalments(rows);
+  if (instalments.length > 0) data.instalments = instalments;
   const general = new Set(data.named);
   withPayslips(data, rows, order);
   data.named.push(...extractForms(rows).flatMap(({ value }) => value ?? []));

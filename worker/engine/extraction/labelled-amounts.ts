@@ -41,11 +41,31 @@ export function extractLabelledAmounts(
       if (field === 'vat' && isTaxCategory(label)) continue;
       const extracted = amountOf(label, field, document);
       if (!extracted || isInSentence(label, extracted)) continue;
-      const isDue = DUE.test(label.cell.folded.slice(label.start, label.end));
-      candidates.push({ field, rank: label.rank, extracted, isDue });
+      const printed = label.cell.folded.slice(label.start, label.end);
+      const isBare = !/\p{L} +\p{L}/u.test(printed);
+      candidates.push({ field, rank: label.rank, extracted, isDue: DUE.test(printed), isBare });
     }
   }
-  return chooseAmounts(candidates);
+  return chooseAmounts(withoutSectionSums(candidates, document.rows));
+}
+
+/**
+ * "Diagnostics: subtotal 895.00; medicines: subtotal 224.50; bill amount 1,119.50": subtotals of
+ * sections, which some line adds up, are none of the document.
+ */
+function withoutSectionSums(
+  candidates: AmountCandidate[],
+  rows: readonly Row[],
+): AmountCandidate[] {
+  const subtotals = candidates.filter(({ field }) => field === 'subtotal');
+  const minors = subtotals.map(({ extracted }) => extracted.value.minor);
+  if (minors.length < 2 || subtotals.some(({ rank }) => rank !== subtotals[0]?.rank))
+    return candidates;
+  const sum = minors.reduce((total, minor) => total + minor, 0);
+  const isPrinted = rows.some(({ cells }) =>
+    cells.some(({ amounts }) => amounts.some(({ isMoney, minor }) => isMoney && minor === sum)),
+  );
+  return isPrinted ? candidates.filter(({ field }) => field !== 'subtotal') : candidates;
 }
 
 /** "Sub / Total" on two lines of one heading. */

@@ -3,6 +3,7 @@ import type { Label } from './labels/find-labels.js';
 import { introducesValue, spansAfter, valueOf, type LabelledRows } from './labels/value-of.js';
 import { headingOf } from './parties/heading.js';
 import { partyName } from './parties/party-name.js';
+import { roleOfBlock } from './parties/block-role.js';
 import { withoutNumberKey } from './parties/without-number-key.js';
 import { isUnderSeveral } from './parties/under-headings.js';
 import { extractedAt, type Row, type Span } from './layout.js';
@@ -41,7 +42,8 @@ const SENTENCES: { role: NameRole; pattern: RegExp }[] = [
 ];
 
 /** A title that only physicians carry, before a name that ends its cell. */
-const DOCTOR = /^(?:ד["״]ר|דר['׳.]|פרופ['׳.]|Dr\.|Prof\.)\s?(?<name>\p{L}[\p{L} .'"-]{1,50})$/u;
+const DOCTOR =
+  /^(?:(?:ד["״]ר|דר['׳.]|פרופ['׳.]|Dr\.|Prof\.)\s?(?=\p{L})|(?:Dr|Doctor)\s(?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}))(?<name>\p{L}[\p{L} .'"-]{1,50})$/u;
 
 /** "Family name: Muster", "first name: Max" in two cells of one row. */
 const FAMILY_NAME = /^\s*שם (?:ה)?משפחה\s*:\s*(?<name>\p{L}[\p{L} '"-]{0,40})$/u;
@@ -59,8 +61,7 @@ export function extractNames(document: LabelledRows): Name[] {
   for (const labels of document.labels.values()) {
     for (const label of labels) {
       if (label.meaning.kind !== 'name') continue;
-      const role = isOfCustomer(label, document) ? 'customer' : label.meaning.role;
-      keep(nameOf(label, document), role);
+      keep(nameOf(label, document), roleOf(label.meaning.role, label, document));
     }
   }
   for (const { role, pattern } of SENTENCES) {
@@ -73,6 +74,12 @@ export function extractNames(document: LabelledRows): Name[] {
   const isMedical = document.rows.some(({ line }) => OF_PATIENT.test(line.text));
   for (const row of document.rows) keep(nameInParts(row), isMedical ? 'patient' : 'person');
   return withoutNameless(found);
+}
+
+function roleOf(role: NameRole, label: Label, document: LabelledRows): NameRole {
+  if (isOfCustomer(label, document)) return 'customer';
+  const isOpen = role === 'person' || role === 'account_holder';
+  return (isOpen ? roleOfBlock(label, document) : null) ?? role;
 }
 
 /** A person whose family name and first name have a box each. */

@@ -16,13 +16,19 @@ export function extractReferences(document: LabelledRows): ExtractedValue<string
   for (const labels of document.labels.values()) {
     for (const label of labels) {
       if (!NUMBERS.has(label.meaning.kind) && !isDocumentNumber(label)) continue;
-      const extracted = valueOf(label, document, referenceIn);
+      const extracted = joined(label) ?? valueOf(label, document, referenceIn);
       if (extracted && !found.some((other) => other.value === extracted.value))
         found.push(extracted);
     }
   }
   return found;
 }
+
+/** "REF-2025-55102": a label that a dash joins to a number is part of it. */
+const joined = ({ cell, start, end }: Label): ExtractedValue<string> | null =>
+  /^[-/][\p{L}\p{N}]/u.test(cell.text.slice(end))
+    ? referenceIn({ cell, start, end: cell.text.length })
+    : null;
 
 const NUMBERS: ReadonlySet<string> = new Set(['reference', 'allocation']);
 

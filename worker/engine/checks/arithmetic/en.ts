@@ -49,6 +49,10 @@ const QUANTITY_NAMES: Record<string, string> = {
   opening: 'opening balance',
   closing: 'closing balance',
   part: 'marked part of the summary',
+  principal: 'principal of the marked line',
+  interest: 'interest of the marked line',
+  instalment: 'instalment of the marked line',
+  loan_balance: 'balance of the loan on the marked line',
 };
 
 /** Text for one value that is inconsistent with all others. */

@@ -50,6 +50,10 @@ const QUANTITY_NAMES: Record<string, string> = {
   opening: 'יתרת הפתיחה',
   closing: 'יתרת הסגירה',
   part: 'הרכיב המסומן בסיכום',
+  principal: 'תשלום הקרן בשורה המסומנת',
+  interest: 'תשלום הריבית בשורה המסומנת',
+  instalment: 'התשלום בשורה המסומנת',
+  loan_balance: 'יתרת ההלוואה בשורה המסומנת',
 };
 
 /** Text for one value that is inconsistent with all others. */

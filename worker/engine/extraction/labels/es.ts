@@ -49,6 +49,12 @@ export const SPANISH: LabelTable = {
     amount_paid: ['anticipo', 'importe pagado', 'pagado', 'a cuenta'],
     opening_balance: ['saldo anterior', 'saldo inicial'],
     closing_balance: ['saldo final', 'nuevo saldo', 'saldo actual'],
+    transfer_amount: [
+      'monto transferido',
+      'importe transferido',
+      'monto de la transferencia',
+      'importe de la transferencia',
+    ],
   },
   names: {
     supplier: ['proveedor', 'vendedor', 'emisor', 'vendido por', 'razón social'],
@@ -63,6 +69,8 @@ export const SPANISH: LabelTable = {
       'comprador',
     ],
     account_holder: ['titular de la cuenta', 'titular'],
+    payee: ['nombre del beneficiario', 'beneficiario'],
+    payer: ['nombre del ordenante', 'ordenante'],
   },
   references: ['referencia', 'ref.'],
   bank: ['banco', 'entidad bancaria'],

@@ -54,8 +54,14 @@ export function extractNamed(document: LabelledRows, order: DateOrder): NamedTex
 /** Words before a label in its cell at most; a sentence that mentions it introduces nothing. */
 const WORDS_BEFORE_MAX = 4;
 
-const isInSentence = ({ cell, start }: Label): boolean =>
-  (cell.text.slice(0, start).match(/\p{L}{2,}/gu) ?? []).length > WORDS_BEFORE_MAX;
+const isInSentence = ({ cell, start }: Label): boolean => {
+  const ownPart =
+    cell.text
+      .slice(0, start)
+      .split(/\s[|│·•]\s/u)
+      .at(-1) ?? '';
+  return (ownPart.match(/\p{L}{2,}/gu) ?? []).length > WORDS_BEFORE_MAX;
+};
 
 function readerOf(
   label: Label,

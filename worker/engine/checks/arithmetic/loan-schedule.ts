@@ -1,0 +1,147 @@
+import type {
+  DocumentData,
+  ExtractedValue,
+  Instalment,
+  Money,
+} from '../../evidence/document-data.js';
+import { minorOf } from '../../extraction/amounts.js';
+
+export type InstalmentPart = 'principal' | 'interest' | 'instalment' | 'loan_balance';
+
+export interface OddInstalment {
+  part: InstalmentPart;
+  printed: ExtractedValue<Money>;
+  expected: number;
+  /** Counted from 1. */
+  line: number;
+}
+
+export interface LoanSchedule {
+  /** Lines whose parts add up and lead to the balance. */
+  holding: number;
+  /** Lines of which something does not hold. */
+  broken: number;
+  /** The one value whose change makes everything hold. */
+  odd: OddInstalment | null;
+}
+
+/** Deviation by rounding, in hundredths. */
+const ROUNDING = 2;
+/** Lines with equations below which nothing is said. */
+const LINES_MIN = 3;
+
+/**
+ * Follows a loan's schedule: principal and interest are the instalment, and each balance is the
+ * one before less the principal. null where it prints too little.
+ */
+export function loanSchedule({ instalments = [], named = [] }: DocumentData): LoanSchedule | null {
+  const loan = named.find(({ name }) => name === 'loan_amount');
+  const loanMinor = loan ? minorOf(loan.value) : null;
+  const lines = instalments.map((one, at) => lineOf(one, instalments[at - 1] ?? null));
+  const first = lines[0];
+  const opening = loanMinor ?? null;
+  if (first && opening !== null) first.chain = chainOf(instalments[0], opening);
+  const checked = lines.filter(({ sum, chain }) => sum !== null || chain !== null);
+  if (checked.length < LINES_MIN) return null;
+  const broken = lines.flatMap((line, at) => (isBroken(line) ? [at] : []));
+  return {
+    holding: checked.length - broken.length,
+    broken: broken.length,
+    odd: oddOf(instalments, lines, broken),
+  };
+}
+
+/** What a line's equations miss, in hundredths; null where a part is not printed. */
+interface Line {
+  /** Instalment less principal and interest. */
+  sum: number | null;
+  /** Balance less what the one before and the principal lead to. */
+  chain: number | null;
+}
+
+const lineOf = (one: Instalment, before: Instalment | null): Line => ({
+  sum:
+    one.interest && one.payment
+      ? minor(one.payment) - minor(one.principal) - minor(one.interest)
+      : null,
+  chain: before?.balance ? chainOf(one, minor(before.balance)) : null,
+});
+
+const chainOf = (one: Instalment | undefined, before: number): number | null =>
+  one?.balance ? minor(one.balance) - (before - minor(one.principal)) : null;
+
+const minor = ({ value }: ExtractedValue<Money>): number => value.minor;
+
+const misses = (difference: number | null): boolean =>
+  difference !== null && Math.abs(difference) > ROUNDING;
+
+const isBroken = ({ sum, chain }: Line): boolean => misses(sum) || misses(chain);
+
+/** The only value that explains all that does not hold. */
+function oddOf(
+  instalments: readonly Instalment[],
+  lines: readonly Line[],
+  broken: readonly number[],
+): OddInstalment | null {
+  const [at, next, ...others] = broken;
+  const one = at === undefined ? undefined : instalments[at];
+  const line = at === undefined ? undefined : lines[at];
+  if (at === undefined || !one || !line || others.length > 0) return null;
+  const { sum, chain } = line;
+  if (next !== undefined) {
+    // A balance stands in two links.
+    const after = lines[next]?.chain ?? null;
+    const isBalance = next === at + 1 && !misses(sum) && !misses(lines[next]?.sum ?? null);
+    return isBalance && one.balance && chain !== null && chain === -(after ?? Number.NaN)
+      ? odd('loan_balance', one.balance, -chain, at)
+      : null;
+  }
+  if (misses(sum) && misses(chain))
+    return sum !== null && sum === -(chain ?? Number.NaN)
+      ? odd('principal', one.principal, sum, at)
+      : null;
+  if (misses(chain)) return lastBalance(instalments, lines, at);
+  return sum === null ? null : ofSum(instalments, line, sum, at);
+}
+
+/** Nothing follows the last balance; its principal is confirmed by the instalment. */
+function lastBalance(
+  instalments: readonly Instalment[],
+  lines: readonly Line[],
+  at: number,
+): OddInstalment | null {
+  const { balance } = instalments[at] ?? {};
+  const { sum = null, chain = null } = lines[at] ?? {};
+  const isLast = at === instalments.length - 1;
+  return isLast && balance && sum !== null && chain !== null
+    ? odd('loan_balance', balance, -chain, at)
+    : null;
+}
+
+/** Where the balances confirm the principal, equal instalments tell which of the other two is wrong. */
+function ofSum(
+  instalments: readonly Instalment[],
+  { chain }: Line,
+  sum: number,
+  at: number,
+): OddInstalment | null {
+  const { payment, interest } = instalments[at] ?? {};
+  if (chain === null || !payment || !interest) return null;
+  const others = instalments.flatMap((one, index) =>
+    index !== at && one.payment ? [minor(one.payment)] : [],
+  );
+  const [usual] = others;
+  const isConstant = others.length >= LINES_MIN - 1 && others.every((other) => other === usual);
+  if (!isConstant || usual === undefined) return null;
+  if (minor(payment) === usual) return odd('interest', interest, sum, at);
+  return Math.abs(minor(payment) - sum - usual) <= ROUNDING
+    ? odd('instalment', payment, -sum, at)
+    : null;
+}
+
+const odd = (
+  part: InstalmentPart,
+  printed: ExtractedValue<Money>,
+  change: number,
+  at: number,
+): OddInstalment => ({ part, printed, expected: minor(printed) + change, line: at + 1 });

@@ -117,6 +117,10 @@ function groupsByImportance(data: DocumentData, order: DateOrder): RereadCompari
       ...present(balance).map(compareMoney),
       ...present(date).map(compareDate),
     ]),
+    ...summaryAmounts(data).map((extracted) => [compareMoney(extracted)]),
+    ...(data.instalments ?? []).map(({ principal, interest, payment, balance }) =>
+      [principal, interest, payment, balance].flatMap(present).map(compareMoney),
+    ),
     ...data.lineItems.map(({ quantity, unitPrice, amount }) => [
       compareMoney(amount),
       ...present(unitPrice).map(compareMoney),
@@ -141,6 +145,9 @@ function groupsByImportance(data: DocumentData, order: DateOrder): RereadCompari
     ...referencesOutsideTables(data).map((one) => [compareDigits(one, one.value)]),
   ];
 }
+
+const summaryAmounts = ({ balanceSummary: summary }: DocumentData) =>
+  summary ? [summary.opening, summary.closing, ...summary.parts.map(({ amount }) => amount)] : [];
 
 /** No check judges the reference of a row, and a statement has as many as rows. */
 function referencesOutsideTables({ references, transactions }: DocumentData) {

@@ -34,12 +34,12 @@ const LINES_MIN = 3;
  * Follows a loan's schedule: principal and interest are the instalment, and each balance is the
  * one before less the principal. null where it prints too little.
  */
-export function loanSchedule({ instalments = [], named = [] }: DocumentData): LoanSchedule | null {
-  const loan = named.find(({ name }) => name === 'loan_amount');
-  const loanMinor = loan ? minorOf(loan.value) : null;
-  const lines = instalments.map((one, at) => lineOf(one, instalments[at - 1] ?? null));
-  const first = lines[0];
-  const opening = loanMinor ?? null;
+export function loanSchedule(data: DocumentData): LoanSchedule | null {
+  const { instalments = [] } = data;
+  const monthly = monthlyPayment(data);
+  const lines = instalments.map((one, at) => lineOf(one, instalments[at - 1] ?? null, monthly));
+  const [first] = lines;
+  const opening = minorNamed(data, 'loan_amount');
   if (first && opening !== null) first.chain = chainOf(instalments[0], opening);
   const checked = lines.filter(({ sum, chain }) => sum !== null || chain !== null);
   if (checked.length < LINES_MIN) return null;
@@ -47,8 +47,22 @@ export function loanSchedule({ instalments = [], named = [] }: DocumentData): Lo
   return {
     holding: checked.length - broken.length,
     broken: broken.length,
-    odd: oddOf(instalments, lines, broken),
+    odd: oddOf(instalments, lines, broken, monthly),
   };
+}
+
+function minorNamed({ named = [] }: DocumentData, wanted: string): number | null {
+  const found = named.find(({ name }) => name === wanted);
+  return found ? minorOf(found.value) : null;
+}
+
+/** The instalment where no column prints it, and all lines but one at most agree with it. */
+function monthlyPayment(data: DocumentData): number | null {
+  const { instalments = [] } = data;
+  const monthly = minorNamed(data, 'monthly_payment');
+  if (monthly === null || instalments.some(({ payment }) => payment !== null)) return null;
+  const missed = instalments.filter((one) => misses(lineOf(one, null, monthly).sum));
+  return missed.length <= 1 ? monthly : null;
 }
 
 /** What a line's equations miss, in hundredths; null where a part is not printed. */
@@ -59,13 +73,16 @@ interface Line {
   chain: number | null;
 }
 
-const lineOf = (one: Instalment, before: Instalment | null): Line => ({
-  sum:
-    one.interest && one.payment
-      ? minor(one.payment) - minor(one.principal) - minor(one.interest)
-      : null,
-  chain: before?.balance ? chainOf(one, minor(before.balance)) : null,
-});
+function lineOf(one: Instalment, before: Instalment | null, monthly: number | null): Line {
+  const payment = one.payment ? minor(one.payment) : monthly;
+  return {
+    sum:
+      one.interest && payment !== null
+        ? payment - minor(one.principal) - minor(one.interest)
+        : null,
+    chain: before?.balance ? chainOf(one, minor(before.balance)) : null,
+  };
+}
 
 const chainOf = (one: Instalment | undefined, before: number): number | null =>
   one?.balance ? minor(one.balance) - (before - minor(one.principal)) : null;
@@ -82,6 +99,7 @@ function oddOf(
   instalments: readonly Instalment[],
   lines: readonly Line[],
   broken: readonly number[],
+  monthly: number | null,
 ): OddInstalment | null {
   const [at, next, ...others] = broken;
   const one = at === undefined ? undefined : instalments[at];
@@ -101,7 +119,7 @@ function oddOf(
       ? odd('principal', one.principal, sum, at)
       : null;
   if (misses(chain)) return lastBalance(instalments, lines, at);
-  return sum === null ? null : ofSum(instalments, line, sum, at);
+  return sum === null ? null : ofSum(instalments, line, { sum, at, monthly });
 }
 
 /** Nothing follows the last balance; its principal is confirmed by the instalment. */
@@ -122,11 +140,11 @@ function lastBalance(
 function ofSum(
   instalments: readonly Instalment[],
   { chain }: Line,
-  sum: number,
-  at: number,
+  { sum, at, monthly }: { sum: number; at: number; monthly: number | null },
 ): OddInstalment | null {
   const { payment, interest } = instalments[at] ?? {};
-  if (chain === null || !payment || !interest) return null;
+  if (chain === null || !interest) return null;
+  if (!payment) return monthly === null ? null : odd('interest', interest, sum, at);
   const others = instalments.flatMap((one, index) =>
     index !== at && one.payment ? [minor(one.payment)] : [],
   );

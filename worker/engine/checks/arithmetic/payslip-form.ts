@@ -1,11 +1,14 @@
 import type {
   Component,
   DocumentData,
+  ExtractedValue,
+  Money,
   Payslip,
   PayslipLine,
   PayslipTotal,
 } from '../../evidence/document-data.js';
 import { leastCertain } from '../../extraction/certainty.js';
+import { runsAbove } from './column-runs.js';
 import type { PayslipArithmetic } from './payslip.js';
 import { firstThatHolds, isExplained, quantity, term, type Term } from './quantity.js';
 import {
@@ -33,10 +36,12 @@ export function payslipFormArithmetic(
   data: DocumentData,
   payslip: Payslip,
 ): PayslipArithmetic | null {
+  const nets = netEquations(payslip);
   const equations = withUnderstoodNet(data, payslip, [
-    ...netEquations(payslip),
+    ...nets,
     ...listEquations(payslip),
     ...looseListEquations(data, payslip),
+    ...columnEquations(data, payslip, nets),
     ...payslip.payments.flatMap(rateEquation),
     ...yearEquation(payslip),
   ]);
@@ -89,7 +94,10 @@ function withUnderstoodNet(
   if (!net || holds(net) || payslip.voluntary.length > 0) return equations;
   const isListed = (name: string): boolean =>
     equations.some((one) => one.name === name && one.decides !== true && holds(one));
-  if (!isListed('payments') || !isListed('deductions_listed')) return equations;
+  // A column that adds up to what the other two values demand says which one is wrong.
+  const isDecided = equations.some(({ name }) => name === 'column');
+  const known = LISTS.filter((name) => isListed(name)).length + (isDecided ? 1 : 0);
+  if (known < LISTS.length) return equations;
   const claimed = new Set(
     equations.flatMap(({ terms }) => terms.map((one) => Math.abs(one.quantity.minor))),
   );
@@ -254,6 +262,63 @@ function looseListEquations(data: DocumentData, payslip: Payslip): Equation[] {
       : []),
   ];
 }
+
+/**
+ * The column of amounts above a total: it confirms the total that it adds up to. Where it adds up
+ * to what the rest of the payslip demands instead, it decides that the total is wrong.
+ */
+function columnEquations(
+  data: DocumentData,
+  { totals }: Payslip,
+  nets: readonly Equation[],
+): Equation[] {
+  const { gross, total_deductions: all, mandatory_deductions: mandatory } = totals;
+  const net = nets.find(({ name }) => name === 'net');
+  const of = (list: (typeof LISTS)[number], name: PayslipTotal, times: 1 | -1): Equation[] => {
+    const total = totals[name];
+    if (!total) return [];
+    const goal = quantity(name, total);
+    const missed = net
+      ? net.terms.reduce((sum, one) => sum + one.quantity.minor * one.times, 0)
+      : 0;
+    const runs = runsAbove(total, data.amounts);
+    const sumOf = (run: readonly ExtractedValue<Money>[]): Equation => ({
+      name: list,
+      terms: [
+        term(goal, -1),
+        ...run.map((one, index) => {
+          const { minor } = one.value;
+          const sized = { ...quantity(`column:${name}:${index}`, one), minor: Math.abs(minor) };
+          return term(sized, 1);
+        }),
+      ],
+      tolerance: TOLERANCE,
+      soft: true,
+    });
+    const sums = runs.map(sumOf);
+    const confirmed = sums.find(holds);
+    if (confirmed) return [confirmed];
+    if (!net || holds(net)) return [];
+    const wanted = goal.minor - missed * times;
+    const deciding = sums.find(
+      ({ terms }) =>
+        Math.abs(terms.slice(1).reduce((sum, one) => sum + one.quantity.minor, 0) - wanted) <=
+        TOLERANCE,
+    );
+    return deciding ? [{ ...deciding, name: 'column', decides: true }] : [];
+  };
+  return [
+    ...(gross ? of('payments', 'gross', 1) : []),
+    ...(all
+      ? of('deductions_listed', 'total_deductions', -1)
+      : mandatory
+        ? of('deductions_listed', 'mandatory_deductions', -1)
+        : []),
+  ];
+}
+
+/** What must be understood before a net pay is held against gross and deductions. */
+const LISTS = ['payments', 'deductions_listed'] as const;
 
 const QUANTITY_NAMES = {
   payments: 'payments',

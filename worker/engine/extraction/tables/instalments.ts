@@ -18,7 +18,7 @@ const HEADINGS: readonly [kind: Kind, pattern: RegExp][] = [
   ['principal', /^(?:(?:תשלומ |החזר )?(?:ה)?קרנ|תשלומ ע"ח קרנ)$/u],
   ['interest', /^(?:(?:תשלומ )?(?:ה)?ריבית|תשלומ ע"ח ריבית)$/u],
   ['payment', /^(?:תשלומ(?: חודשי| כולל)?|החזר(?: חודשי)?|סה"כ (?:תשלומ|החזר))$/u],
-  ['balance', /^(?:יתרת (?:ה)?(?:קרנ|הלוואה)|יתרה(?: (?:לסוף|בסוף) \S+)?|יתרה לאחר תשלומ)$/u],
+  ['balance', /^(?:יתרת (?:ה)?(?:קרנ|הלוואה)|יתרה(?: (?:לסופ|בסופ) \S+)?|יתרה לאחר תשלומ)$/u],
   ['principal', /^(?:tilgung|amortissement|capital(?: amorti)?|capital amortizado|amortización)$/u],
   ['interest', /^(?:zinsen|zinsanteil|intérêts?|interés|intereses)$/u],
   ['payment', /^(?:rate|annuität|échéance|mensualité|cuota|cuota mensual)$/u],

@@ -135,7 +135,7 @@ const FILLERS =
 
 const WORDS_BEFORE_MAX = 1;
 
-const DUE = /(?<!\p{L})due(?!\p{L})/u;
+const DUE = /(?<!\p{L})due(?!\p{L}| date)/u;
 
 function amountOf(
   label: Label,

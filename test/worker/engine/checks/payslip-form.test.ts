@@ -49,3 +49,56 @@ describe('a payslip with a row among its deductions that is none', () => {
     expect(ofNet(1_746_188)).toEqual([['fail', 'net_to_pay', '12461.88']]);
   });
 });
+
+/** A payslip whose lists nobody knows: only its totals, and the amounts of the page. */
+const unlisted = ({ gross = 197_930, taken = 35_216, net = 162_714 }) => {
+  const column = (minors: readonly number[], y: number, x: number) =>
+    minors.map((minor, index) => money(minor, { place: at(y + index * 2, x) }));
+  const totals = {
+    gross: money(gross, { place: at(24, 80) }),
+    mandatory_deductions: money(taken, { place: at(40, 50) }),
+    net_to_pay: money(net, { place: at(42, 50) }),
+  };
+  const { voluntary, year, creditPoints } = payslip(0);
+  return {
+    payslips: [
+      {
+        ...{ page: 1, month: null, payments: [], mandatory: [], voluntary, year, creditPoints },
+        totals,
+      },
+    ],
+    amounts: [
+      ...column([188_450, 9_480], 20, 80),
+      ...column([4_619, 9_815, 1_484, 13_360, 5_938], 30, 50),
+      // What the lines are counted from.
+      ...column([192_457, 192_457, 197_930, 197_930, 197_930], 30, 10),
+      ...Object.values(totals),
+    ],
+  };
+};
+
+const ofUnlisted = (changed: Parameters<typeof unlisted>[0]) =>
+  only(check('payslip', unlisted(changed)), 'payslip_net').map(({ status, values }) => [
+    status,
+    values.part ?? null,
+    values.expected ?? null,
+  ]);
+
+describe('a payslip of which only the totals are known', () => {
+  it('passes', () => {
+    expect(ofUnlisted({})).toEqual([['pass', null, null]]);
+  });
+
+  it('names the total that the column above it contradicts', () => {
+    expect(ofUnlisted({ gross: 237_930 })).toEqual([['fail', 'gross', '1979.30']]);
+    expect(ofUnlisted({ taken: 45_216 })).toEqual([['fail', 'mandatory_deductions', '352.16']]);
+    expect(ofUnlisted({ net: 192_714 })).toEqual([['fail', 'net_to_pay', '1627.14']]);
+  });
+
+  it('says nothing of a further deduction that is printed', () => {
+    const data = unlisted({ net: 152_714 });
+    const further = money(10_000, { place: at(41, 30) });
+    const found = check('payslip', { ...data, amounts: [...data.amounts, further] });
+    expect(only(found, 'payslip_net')).toEqual([]);
+  });
+});

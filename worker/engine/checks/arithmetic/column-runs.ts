@@ -1,11 +1,12 @@
 import type { DocumentData, ExtractedValue, Money } from '../../evidence/document-data.js';
+import { overlapX } from '../../extraction/layout.js';
 
 type Amount = ExtractedValue<Money>;
 
 /** Edges of one column, percent of the page's width. */
 const ALIGNED_MAX = 0.6;
 /** The next amount of a column stands within this many line heights. */
-const STEP_HEIGHTS_MAX = 4;
+const STEP_HEIGHTS_MAX = 5;
 const RUN_MAX = 40;
 
 /**
@@ -13,7 +14,9 @@ const RUN_MAX = 40;
  * first. Where such a run adds up to the amount it is what the amount sums, whatever the table
  * around it is called.
  */
-export function runsAbove(total: Amount, amounts: readonly Amount[]): Amount[][] {
+export function runsAbove(labelled: Amount, amounts: readonly Amount[]): Amount[][] {
+  // A label's amount is cut without its currency sign, by which a column is aligned as well.
+  const total = amounts.find((one) => isSame(one, labelled)) ?? labelled;
   const column = amounts
     .filter((one) => one.place.page === total.place.page && isAbove(one, total))
     .filter((one) => isAligned(one, total))
@@ -28,6 +31,12 @@ export function runsAbove(total: Amount, amounts: readonly Amount[]): Amount[][]
   }
   return run.slice(1).map((_, last) => run.slice(0, last + 2));
 }
+
+const isSame = ({ place, value }: Amount, labelled: Amount): boolean =>
+  value.minor === labelled.value.minor &&
+  place.page === labelled.place.page &&
+  overlapX(place.rect, labelled.place.rect) > 0 &&
+  Math.abs(place.rect.y - labelled.place.rect.y) < place.rect.h / 2;
 
 const isAbove = ({ place: { rect } }: Amount, total: Amount): boolean =>
   rect.y + rect.h / 2 < total.place.rect.y;

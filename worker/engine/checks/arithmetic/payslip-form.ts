@@ -7,6 +7,7 @@ import type {
   PayslipLine,
   PayslipTotal,
 } from '../../evidence/document-data.js';
+import type { Place } from '../../evidence/geometry.js';
 import { leastCertain } from '../../extraction/certainty.js';
 import { runsAbove } from './column-runs.js';
 import type { PayslipArithmetic } from './payslip.js';
@@ -16,6 +17,7 @@ import {
   explains,
   explainsAltogether,
   holds,
+  isMendedBy,
   type Quantity,
   solveEquations,
   type Solution,
@@ -52,15 +54,20 @@ export function payslipFormArithmetic(
   const difference = inconsistency.expected - inconsistency.quantity.minor;
   const claimed = equations.flatMap(({ terms }) => terms.map((one) => one.quantity));
   const lines = linesOfAll(payslip);
-  const page = { ...data, amounts: amountsBesideLines(data, payslip) };
+  const page = { ...data, amounts: amountsBesideLines(data, payslip, claimed) };
+  const isDecided = equations.some(
+    (one) => one.name === 'column' && isMendedBy(inconsistency, one),
+  );
   return {
     ...solution,
+    // Two sums that agree on a correction leave nothing to explain.
     explained:
-      isExplained(page, claimed, difference) ||
-      explains(
-        lines.map(({ amount }) => amount.value.minor),
-        difference,
-      ),
+      !isDecided &&
+      (isExplained(page, claimed, difference) ||
+        explains(
+          lines.map(({ amount }) => amount.value.minor),
+          difference,
+        )),
   };
 }
 
@@ -70,13 +77,27 @@ const linesOfAll = ({ payments, mandatory, voluntary }: Payslip): PayslipLine[] 
   ...voluntary,
 ];
 
-/** The amounts of the page that are no hours and no rates of its lines. */
-function amountsBesideLines(data: DocumentData, payslip: Payslip): DocumentData['amounts'] {
+/**
+ * The amounts of the page that are no hours and no rates of its lines, nor stand in a line of
+ * which a column counts another one.
+ */
+function amountsBesideLines(
+  data: DocumentData,
+  payslip: Payslip,
+  claimed: readonly Quantity[],
+): DocumentData['amounts'] {
+  const counted = claimed.filter(({ name }) => name.startsWith(COLUMN));
+  const isOnLine = ({ page, rect }: Place): boolean =>
+    counted.some(
+      ({ place }) =>
+        place.page === page && Math.abs(place.rect.y - rect.y) < Math.min(place.rect.h, rect.h) / 2,
+    );
   const counts = new Set(
     linesOfAll(payslip).flatMap((line) => [line.quantity?.value ?? 0, line.rate?.value.minor ?? 0]),
   );
   return data.amounts.filter(
-    ({ place, value }) => place.page === payslip.page && !counts.has(value.minor),
+    ({ place, value }) =>
+      place.page === payslip.page && !counts.has(value.minor) && !isOnLine(place),
   );
 }
 
@@ -93,19 +114,21 @@ function withUnderstoodNet(
   const net = equations[at];
   if (!net || holds(net) || payslip.voluntary.length > 0) return equations;
   const isListed = (name: string): boolean =>
-    equations.some((one) => one.name === name && one.decides !== true && holds(one));
+    equations.some(
+      (one) =>
+        (one.name === name || one.name === COLUMN + name) && one.decides !== true && holds(one),
+    );
   // A column that adds up to what the other two values demand says which one is wrong.
   const isDecided = equations.some(({ name }) => name === 'column');
   const known = LISTS.filter((name) => isListed(name)).length + (isDecided ? 1 : 0);
   if (known < LISTS.length) return equations;
-  const claimed = new Set(
-    equations.flatMap(({ terms }) => terms.map((one) => Math.abs(one.quantity.minor))),
-  );
-  const others = amountsBesideLines(data, payslip)
+  const quantities = equations.flatMap(({ terms }) => terms.map((one) => one.quantity));
+  const claimed = new Set(quantities.map(({ minor }) => Math.abs(minor)));
+  const others = amountsBesideLines(data, payslip, quantities)
     .map(({ value }) => value.minor)
     .filter((minor) => !claimed.has(Math.abs(minor)));
   const difference = net.terms.reduce((sum, one) => sum + one.quantity.minor * one.times, 0);
-  if (explainsAltogether(others, difference)) return equations;
+  if (!isDecided && explainsAltogether(others, difference)) return equations;
   const { soft: _, ...hard } = net;
   return equations.with(at, hard);
 }
@@ -283,12 +306,12 @@ function columnEquations(
       : 0;
     const runs = runsAbove(total, data.amounts);
     const sumOf = (run: readonly ExtractedValue<Money>[]): Equation => ({
-      name: list,
+      name: COLUMN + list,
       terms: [
         term(goal, -1),
         ...run.map((one, index) => {
           const { minor } = one.value;
-          const sized = { ...quantity(`column:${name}:${index}`, one), minor: Math.abs(minor) };
+          const sized = { ...quantity(`${COLUMN}${name}:${index}`, one), minor: Math.abs(minor) };
           return term(sized, 1);
         }),
       ],
@@ -316,6 +339,8 @@ function columnEquations(
         : []),
   ];
 }
+
+const COLUMN = 'column:';
 
 /** What must be understood before a net pay is held against gross and deductions. */
 const LISTS = ['payments', 'deductions_listed'] as const;

@@ -7,6 +7,9 @@ import { decimal } from '../../extraction/decimal.js';
 import { leastCertain } from '../../extraction/certainty.js';
 import { type LoanSchedule, loanSchedule } from '../arithmetic/loan-schedule.js';
 
+/** Lines that must hold before one value of the others is called wrong. */
+const HOLDING_MIN = 2;
+
 type Verdict = CheckVerdict<keyof typeof en.words.says, keyof typeof FINDINGS>;
 
 /**
@@ -42,7 +45,7 @@ function verdictOf(
       certainty,
       finding: null,
     };
-  if (!odd || certainty === 'unsure' || holding <= broken)
+  if (!odd || certainty === 'unsure' || holding < HOLDING_MIN)
     return {
       status: 'warn',
       say: 'differs',

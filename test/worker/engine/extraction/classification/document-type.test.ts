@@ -34,3 +34,19 @@ test('what an app says of money that was sent is of an app', async () => {
 test('an acknowledgement that something was received is no receipt', async () => {
   expect(await typeOf('אישור קבלת מסמכים', 'מסמכיך התקבלו')).toBe('other');
 });
+
+test.each([
+  ['account_confirmation', 'Account maintenance certificate', 'Title of account: Jane Roe'],
+  ['balance_confirmation', 'Proof of account balance', 'Account name: Jane Roe'],
+  ['loan_document', 'Borrower loan statement', 'Loan term: 3 years'],
+  ['bank_transfer', 'International transfer receipt', 'Beneficiary: Jane Roe'],
+  ['payment_app', 'Transfer successful', 'PHP 10.00 has been sent to Jane Roe.'],
+  [
+    'card_statement',
+    'Statement of account - credit card',
+    'Credit limit 1,000.00, minimum payment 25.00, card ending 1234',
+  ],
+  ['utility_bill', 'חברת המים לדוגמה', 'חשבון תקופתי מספר 4400'],
+])('a document by another maker is of the type %s', async (type, ...rows) => {
+  expect(await typeOf(...rows)).toBe(type);
+});

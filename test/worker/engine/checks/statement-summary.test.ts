@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '../../../../core/vocabulary.js';
+import type { DocumentData } from '../../../../worker/engine/evidence/document-data.js';
+import { at, money, reading, statementRows } from '../document-data.js';
+import { check, failures, only } from './run.js';
+
+/** Opening 1,000.00, in 500.00, out 300.00 and a fee of 5.00, closing 1,195.00. */
+const summary = (changed: Partial<Record<'opening' | 'in' | 'closing', number>> = {}) => ({
+  opening: money(changed.opening ?? 100_000, { place: at(10) }),
+  closing: money(changed.closing ?? 119_500, { place: at(14) }),
+  parts: [
+    { label: 'deposits', amount: money(changed.in ?? 50_000, { place: at(11) }) },
+    { label: 'withdrawals', amount: money(30_000, { place: at(12) }) },
+    { label: 'fees', amount: money(500, { place: at(13) }) },
+  ],
+});
+
+/** Movements without balances. */
+const rows = (amounts: readonly number[]) =>
+  statementRows(0, amounts).map((row) => ({ ...row, balance: null }));
+
+const verdictOf = (data: Partial<DocumentData>, type: DocumentType = 'bank_statement') =>
+  only(check(type, data), 'statement_summary').map(({ status, values }) => [
+    status,
+    values.part ?? null,
+    values.expected ?? null,
+  ]);
+
+const MOVEMENTS = [50_000, -20_000, -10_000, -500];
+
+describe('the summary of a statement', () => {
+  it('passes', () => {
+    expect(verdictOf({ balanceSummary: summary() })).toEqual([['pass', null, null]]);
+    expect(verdictOf({ balanceSummary: summary(), transactions: rows(MOVEMENTS) })).toEqual([
+      ['pass', null, null],
+    ]);
+  });
+
+  it('is asked of statements only', () => {
+    expect(verdictOf({ balanceSummary: summary({ closing: 1 }) }, 'invoice')).toEqual([]);
+  });
+
+  it('calls a part wrong where the movements say so', () => {
+    const data = { balanceSummary: summary({ in: 90_000 }), transactions: rows(MOVEMENTS) };
+    expect(verdictOf(data)).toEqual([['fail', 'part', '500.00']]);
+  });
+
+  it('calls a balance wrong where the movements confirm every part', () => {
+    const data = { balanceSummary: summary({ closing: 219_500 }), transactions: rows(MOVEMENTS) };
+    expect(verdictOf(data)).toEqual([['fail', 'closing', '1195.00']]);
+    const opened = { balanceSummary: summary({ opening: 200_000 }), transactions: rows(MOVEMENTS) };
+    expect(failures(check('bank_statement', opened))).toMatchObject([
+      { id: 'statement_summary', values: { or_parts: 'opening' } },
+    ]);
+  });
+
+  it('only warns where nothing confirms its parts', () => {
+    expect(verdictOf({ balanceSummary: summary({ closing: 219_500 }) })).toEqual([
+      ['warn', null, null],
+    ]);
+  });
+
+  it('leads from debt to debt on a card, and the limit confirms the new one', () => {
+    const card = (closing: number) => ({
+      balanceSummary: {
+        opening: money(40_000, { place: at(10) }),
+        closing: money(closing, { place: at(13) }),
+        parts: [
+          { label: 'payments', amount: money(40_000, { place: at(11) }) },
+          { label: 'purchases', amount: money(25_000, { place: at(12) }) },
+        ],
+      },
+      named: [
+        { name: 'credit_limit', ...reading('1000.00') },
+        { name: 'available_credit', ...reading('750.00') },
+      ],
+    });
+    expect(verdictOf(card(25_000), 'card_statement')).toEqual([['pass', null, null]]);
+    expect(verdictOf(card(35_000), 'card_statement')).toEqual([['fail', 'closing', '250.00']]);
+  });
+});

@@ -102,3 +102,8 @@ describe('a payslip of which only the totals are known', () => {
     expect(only(found, 'payslip_net')).toEqual([]);
   });
 });
+
+it('accuses no total of some of the lines above it', () => {
+  // Without the first line and the third, which are deducted as well.
+  expect(ofUnlisted({ taken: 29_113, net: 162_714 })).toEqual([]);
+});

@@ -28,6 +28,7 @@ const QUANTITY_NAMES: Record<string, string> = {
   subtotal: 'subtotal',
   vat: 'VAT',
   discount: 'discount',
+  insurance: 'part paid by the insurance',
   rounding: 'rounding',
   vat_exempt: 'part exempt from VAT',
   cash: 'cash received',

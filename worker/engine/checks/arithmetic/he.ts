@@ -29,6 +29,7 @@ const QUANTITY_NAMES: Record<string, string> = {
   subtotal: 'סכום הביניים',
   vat: 'המע״מ',
   discount: 'ההנחה',
+  insurance: 'החלק שהביטוח משלם',
   rounding: 'העיגול',
   vat_exempt: 'החלק הפטור ממע״מ',
   cash: 'המזומן שהתקבל',

@@ -1,7 +1,8 @@
 import { vatRatesAt } from '../../israel/vat.js';
 import type { DocumentType } from '../../../../core/vocabulary.js';
 import { leastCertain } from '../../extraction/certainty.js';
-import type { DocumentData, LineItem } from '../../evidence/document-data.js';
+import type { AmountField, DocumentData, LineItem } from '../../evidence/document-data.js';
+import { minorOf } from '../../extraction/amounts.js';
 import { isIsraeli } from '../../extraction/israeli.js';
 import { optionalCombinations, isExplained, firstThatHolds, quantity, term } from './quantity.js';
 import { printedNumberEquations } from './printed-numbers.js';
@@ -98,11 +99,12 @@ type Part =
   | 'change'
   | 'vat_exempt'
   | 'amount_due'
-  | 'amount_paid';
+  | 'amount_paid'
+  | 'insurance';
 type Parts = Partial<Record<Part, Quantity>>;
 
-function partsOf({ fields }: DocumentData): Parts {
-  const names: Part[] = [
+function partsOf({ fields, named = [] }: DocumentData): Parts {
+  const names: (Part & AmountField)[] = [
     'total',
     'subtotal',
     'vat',
@@ -114,18 +116,26 @@ function partsOf({ fields }: DocumentData): Parts {
     'amount_due',
     'amount_paid',
   ];
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const extracted = fields[name];
-      return extracted ? [[name, quantity(name, extracted)]] : [];
-    }),
-  );
+  const insured = named.find(({ name }) => name === 'insurance_paid');
+  const minor = insured ? minorOf(insured.value) : null;
+  return {
+    ...Object.fromEntries(
+      names.flatMap((name) => {
+        const extracted = fields[name];
+        return extracted ? [[name, quantity(name, extracted)]] : [];
+      }),
+    ),
+    ...(insured &&
+      minor !== null && {
+        insurance: quantity('insurance', { ...insured, value: { minor, currency: null } }),
+      }),
+  };
 }
 
 /** A discount or change is subtracted, whatever its printed sign. */
 const deducted = (one: Quantity) => term(one, one.minor < 0 ? 1 : -1);
 
-/** Subtotal, VAT, exempt part and rounding, minus the discount, are the total. */
+/** Subtotal, VAT, exempt part and rounding, minus the discount and what an insurance pays, are the total. */
 function totalEquation({
   total,
   subtotal,
@@ -133,12 +143,14 @@ function totalEquation({
   discount,
   rounding,
   vat_exempt,
+  insurance,
 }: Parts): Equation[] {
   if (!total || !subtotal) return [];
   const optional = optionalCombinations([
     rounding ? [term(rounding, 1), term(rounding, -1)] : [],
     vat_exempt ? [term(vat_exempt, 1)] : [],
     discount ? [deducted(discount)] : [],
+    insurance ? [deducted(insurance)] : [],
     vat ? [term(vat, 1)] : [],
   ]);
   // A total equal to the subtotal confirms nothing: it is the same value printed twice.

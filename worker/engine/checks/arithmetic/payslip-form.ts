@@ -1,23 +1,25 @@
 import type {
   Component,
   DocumentData,
-  ExtractedValue,
-  Money,
   Payslip,
   PayslipLine,
   PayslipTotal,
 } from '../../evidence/document-data.js';
-import type { Place } from '../../evidence/geometry.js';
 import { leastCertain } from '../../extraction/certainty.js';
-import { runsAbove } from './column-runs.js';
 import type { PayslipArithmetic } from './payslip.js';
+import {
+  agreesWithColumn,
+  columnEquations,
+  confirmsByColumn,
+  isDecidedByColumn,
+  isInCountedLine,
+} from './payslip-columns.js';
 import { firstThatHolds, isExplained, quantity, term, type Term } from './quantity.js';
 import {
   type Equation,
   explains,
   explainsAltogether,
   holds,
-  isMendedBy,
   type Quantity,
   solveEquations,
   type Solution,
@@ -55,9 +57,7 @@ export function payslipFormArithmetic(
   const claimed = equations.flatMap(({ terms }) => terms.map((one) => one.quantity));
   const lines = linesOfAll(payslip);
   const page = { ...data, amounts: amountsBesideLines(data, payslip, claimed) };
-  const isDecided = equations.some(
-    (one) => one.name === 'column' && isMendedBy(inconsistency, one),
-  );
+  const isDecided = agreesWithColumn(inconsistency, equations);
   return {
     ...solution,
     // Two sums that agree on a correction leave nothing to explain.
@@ -86,18 +86,12 @@ function amountsBesideLines(
   payslip: Payslip,
   claimed: readonly Quantity[],
 ): DocumentData['amounts'] {
-  const counted = claimed.filter(({ name }) => name.startsWith(COLUMN));
-  const isOnLine = ({ page, rect }: Place): boolean =>
-    counted.some(
-      ({ place }) =>
-        place.page === page && Math.abs(place.rect.y - rect.y) < Math.min(place.rect.h, rect.h) / 2,
-    );
   const counts = new Set(
     linesOfAll(payslip).flatMap((line) => [line.quantity?.value ?? 0, line.rate?.value.minor ?? 0]),
   );
   return data.amounts.filter(
     ({ place, value }) =>
-      place.page === payslip.page && !counts.has(value.minor) && !isOnLine(place),
+      place.page === payslip.page && !counts.has(value.minor) && !isInCountedLine(place, claimed),
   );
 }
 
@@ -116,10 +110,10 @@ function withUnderstoodNet(
   const isListed = (name: string): boolean =>
     equations.some(
       (one) =>
-        (one.name === name || one.name === COLUMN + name) && one.decides !== true && holds(one),
+        confirmsByColumn(one, name) || (one.name === name && one.decides !== true && holds(one)),
     );
   // A column that adds up to what the other two values demand says which one is wrong.
-  const isDecided = equations.some(({ name }) => name === 'column');
+  const isDecided = isDecidedByColumn(equations);
   const known = LISTS.filter((name) => isListed(name)).length + (isDecided ? 1 : 0);
   if (known < LISTS.length) return equations;
   const quantities = equations.flatMap(({ terms }) => terms.map((one) => one.quantity));
@@ -285,62 +279,6 @@ function looseListEquations(data: DocumentData, payslip: Payslip): Equation[] {
       : []),
   ];
 }
-
-/**
- * The column of amounts above a total: it confirms the total that it adds up to. Where it adds up
- * to what the rest of the payslip demands instead, it decides that the total is wrong.
- */
-function columnEquations(
-  data: DocumentData,
-  { totals }: Payslip,
-  nets: readonly Equation[],
-): Equation[] {
-  const { gross, total_deductions: all, mandatory_deductions: mandatory } = totals;
-  const net = nets.find(({ name }) => name === 'net');
-  const of = (list: (typeof LISTS)[number], name: PayslipTotal, times: 1 | -1): Equation[] => {
-    const total = totals[name];
-    if (!total) return [];
-    const goal = quantity(name, total);
-    const missed = net
-      ? net.terms.reduce((sum, one) => sum + one.quantity.minor * one.times, 0)
-      : 0;
-    const runs = runsAbove(total, data.amounts);
-    const sumOf = (run: readonly ExtractedValue<Money>[]): Equation => ({
-      name: COLUMN + list,
-      terms: [
-        term(goal, -1),
-        ...run.map((one, index) => {
-          const { minor } = one.value;
-          const sized = { ...quantity(`${COLUMN}${name}:${index}`, one), minor: Math.abs(minor) };
-          return term(sized, 1);
-        }),
-      ],
-      tolerance: TOLERANCE,
-      soft: true,
-    });
-    const sums = runs.map(sumOf);
-    const confirmed = sums.find(holds);
-    if (confirmed) return [confirmed];
-    if (!net || holds(net)) return [];
-    const wanted = goal.minor - missed * times;
-    const deciding = sums.find(
-      ({ terms }) =>
-        Math.abs(terms.slice(1).reduce((sum, one) => sum + one.quantity.minor, 0) - wanted) <=
-        TOLERANCE,
-    );
-    return deciding ? [{ ...deciding, name: 'column', decides: true }] : [];
-  };
-  return [
-    ...(gross ? of('payments', 'gross', 1) : []),
-    ...(all
-      ? of('deductions_listed', 'total_deductions', -1)
-      : mandatory
-        ? of('deductions_listed', 'mandatory_deductions', -1)
-        : []),
-  ];
-}
-
-const COLUMN = 'column:';
 
 /** What must be understood before a net pay is held against gross and deductions. */
 const LISTS = ['payments', 'deductions_listed'] as const;

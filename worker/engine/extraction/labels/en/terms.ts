@@ -36,6 +36,9 @@ export const TERMS: LabelTable['named'] = {
   monthly_rent: ['monthly rent', 'rent per month'],
   insurance_paid: [
     'insurance paid',
+    'insurance coverage',
+    'covered by insurance',
+    'insurance pays',
     'paid by insurance',
     'insurance payment',
     'insurance payments',

@@ -1,4 +1,4 @@
-import type { DocumentData, ExtractedValue, Money } from '../../evidence/document-data.js';
+import type { ExtractedValue, Money } from '../../evidence/document-data.js';
 import { overlapX } from '../../extraction/layout.js';
 
 type Amount = ExtractedValue<Money>;

@@ -54,12 +54,13 @@ export function extractNamed(document: LabelledRows, order: DateOrder): NamedTex
 /** Words before a label in its cell at most; a sentence that mentions it introduces nothing. */
 const WORDS_BEFORE_MAX = 4;
 
-const isInSentence = ({ cell, start }: Label): boolean => {
-  const ownPart =
-    cell.text
-      .slice(0, start)
-      .split(/\s[|│·•]\s/u)
-      .at(-1) ?? '';
+const PART_END = /\s[|│·•]\s/u;
+/** OCR drops bars: of several labels with a colon each begins behind the value of the one before. */
+const PART_END_OR_COLON = /\s[|│·•]\s|[:：]/u;
+
+const isInSentence = ({ cell, start, end }: Label): boolean => {
+  const partEnd = /^\s?[:：]/u.test(cell.text.slice(end)) ? PART_END_OR_COLON : PART_END;
+  const ownPart = cell.text.slice(0, start).split(partEnd).at(-1) ?? '';
   return (ownPart.match(/\p{L}{2,}/gu) ?? []).length > WORDS_BEFORE_MAX;
 };
 

@@ -36,6 +36,11 @@ const SENTENCES: { role: NameRole; pattern: RegExp }[] = [
     pattern: /(?:קיבלת|התקבל)(?: [₪\d.,ש"״ח ]{1,16})? מ(?:את)?[-־]?\s?(?<name>\p{L}.{0,300})$/u,
   },
   {
+    role: 'patient',
+    pattern:
+      /certify that (?:(?:mr|mrs|ms)\.? )?(?<name>\p{L}[\p{L}'-]+(?: \p{L}[\p{L}.'-]*){1,3}?)(?= (?:was seen|attended|has been|consulted|was examined|is (?:unfit|unwell|ill))(?!\p{L}))/iu,
+  },
+  {
     role: 'customer',
     pattern: /^(?:שלום(?: רב)?|היי)[ ,]{1,2}(?<name>\p{L}[^,!\d]{2,40}[,!])$/u,
   },
@@ -156,7 +161,7 @@ function nameInSentence(row: Row, pattern: RegExp): ExtractedValue<string> | nul
     const name = match?.groups?.name;
     if (!match || !name) continue;
     const start = match.index + match[0].length - name.length;
-    return nameIn({ cell, start, end: cell.text.length });
+    return nameIn({ cell, start, end: start + name.length });
   }
   return null;
 }

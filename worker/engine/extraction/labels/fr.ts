@@ -48,6 +48,8 @@ export const FRENCH: LabelTable = {
     amount_paid: ['acompte versé', 'acompte', 'déjà réglé', 'montant réglé', 'déjà payé'],
     opening_balance: ['ancien solde', 'solde précédent', 'solde initial', 'solde d ouverture'],
     closing_balance: ['nouveau solde', 'solde final', 'solde de clôture'],
+    total_credits: ['total des crédits', 'total crédits', 'total crédit', 'total au crédit'],
+    total_debits: ['total des débits', 'total débits', 'total débit', 'total au débit'],
   },
   names: {
     supplier: ['vendeur', 'fournisseur', 'émetteur', 'prestataire', 'vendu par'],

@@ -82,6 +82,8 @@ const COLUMNS: Record<ColumnKind, RegExp> = {
     'hours',
     'units',
     'quantity',
+    'quantity/rate',
+    'qty',
     'no.units',
     'hrs/units',
     'stunden',

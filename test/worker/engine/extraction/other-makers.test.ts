@@ -108,7 +108,29 @@ describe('the summary of a statement', () => {
   });
 });
 
+describe('a payslip', () => {
+  it('does not take a column of quantities for its sums', async () => {
+    const data = await readEnglish(
+      'Pay slip',
+      'Name | Quantity/rate | Amount | Total',
+      'Basic salary | 1.00 | 4,200.00 | 4,200.00',
+      'Gross | 1.00 | 4,200.00 | 4,200.00',
+      'Net salary | 1.00 | 3,500.00 | 3,500.00',
+    );
+    expect(minor(data.payslips?.[0]?.totals.gross)).toBe(420_000);
+    expect(minor(data.payslips?.[0]?.totals.net)).toBe(350_000);
+  });
+});
+
 describe('a medical certificate', () => {
+  it('names whom its sentence certifies', async () => {
+    const data = await readEnglish(
+      'Sick letter',
+      'This is to certify that Jane Roe was seen at this practice on 9 June 2025.',
+    );
+    expect(names(data)).toEqual(['patient: Jane Roe']);
+  });
+
   it('names its patient below a heading and its doctor by the title', async () => {
     const data = await readEnglish(
       'Medical certificate',

@@ -46,7 +46,7 @@ export function extractInstalments(rows: readonly Row[]): Instalment[] {
 }
 
 function headingOf(cell: Cell): [Cell, Kind][] {
-  const text = cell.folded.replace(/\([^)]*\)|[:.*]+$/gu, '').trim();
+  const text = cell.folded.replace(/\([^()]{0,40}\)|(?<![:.*])[:.*]+$/gu, '').trim();
   const known = HEADINGS.find(([, pattern]) => pattern.test(text));
   return known ? [[cell, known[0]]] : [];
 }

@@ -20,7 +20,7 @@ import numpy as np
 
 from . import pages
 from .editors import save_again
-from .forge import COPY, OPERATIONS, PATCH, forge, names
+from .forge import COPY, OPERATIONS, PATCH, Likeness, forge, names
 from .forge.encode import jpeg
 from .grounds import CHAIN as REAL
 from .grounds import real_page
@@ -95,10 +95,11 @@ def sample(
     chain: str | None = None,
     severity: str | None = None,
     grounds: Path | None = None,
+    likeness: Likeness | None = None,
 ) -> Sample:
     """The page of a seed. `operations` limits the forger to these names; `chain` fixes the capture and `severity`
     how roughly the page is sent on (`pages.SEVERITIES`, else 'mixed'). With `grounds` (a folder of grounds.py) some
-    pages are real pictures.
+    pages are real pictures, and with `likeness` donors are picked by how they look.
 
     A page that no chosen operation can edit comes back genuine. Raises KeyError for unknown names.
     """
@@ -106,7 +107,9 @@ def sample(
     kind, language, captured = caught(seed, split, chain, grounds)
     image, masks, done = captured.image.copy(), blank_masks(captured.image), []
     if wanted:
-        image, masks, done = edit_page(captured, stream(seed, split, "forge"), seed, split, operations, grounds)
+        image, masks, done = edit_page(
+            captured, stream(seed, split, "forge"), seed, split, operations, grounds, likeness
+        )
     image, masks, editor = save_again(image, masks, stream(seed, split, "editor"), split)
     image, both, passed = pages.finish(
         image, stream(seed, split, "finish"), [masks[COPY], masks[PATCH]], captured.chain, severity, split
@@ -158,6 +161,7 @@ def edit_page(
     split: str,
     operations: Sequence[str] | None,
     grounds: Path | None = None,
+    likeness: Likeness | None = None,
 ):
     """One to four edits on a page: the image, the masks and the names of the operations that found a place."""
     allowed = list(operations or names(split))
@@ -172,7 +176,7 @@ def edit_page(
         if split != "test" and traceless(captured, name) and rng.random() < TRACELESS_SKIPPED:
             continue
         donor = donor_for(captured.chain, rng, seed, split, grounds) if OPERATIONS[name].needs_donor else None
-        result = forge(current, rng, name, donor, fonts, boxes)
+        result = forge(current, rng, name, donor, fonts, boxes, likeness)
         if result is None:
             continue
         masks[COPY] |= result.copy_mask

@@ -122,14 +122,15 @@ class Sight(nn.Module):
 class Reader(nn.Module):
     """(picture, evidence, content, page) -> logits [1, 2, h, w].
 
-    `sees` False leaves the picture out: the network of versions 1.0 to 1.2."""
+    `sees` False leaves the picture out: the network of versions 1.0 to 1.2. Of `beside` more features, which follow
+    the evidence, it is known already how they differ from like cells."""
 
-    def __init__(self, width: int = 32, sees: bool = True) -> None:
+    def __init__(self, width: int = 32, sees: bool = True, beside: int = 0) -> None:
         super().__init__()
         self.relative = PageRelative(EVIDENCE)
         self.register_buffer("page_mean", torch.zeros(PAGE))
         self.register_buffer("page_spread", torch.ones(PAGE))
-        self.stem = nn.Conv2d(EVIDENCE + CONTENT, width, 1)
+        self.stem = nn.Conv2d(EVIDENCE + CONTENT + beside, width, 1)
         self.gate = nn.Sequential(nn.Linear(PAGE, 16), nn.ReLU(), nn.Linear(16, 2 * width))
         self.sight = Sight() if sees else None
         if sees:
@@ -148,10 +149,12 @@ class Reader(nn.Module):
         return self.read(picture, *self.compared(evidence, content), page)
 
     def compared(self, evidence: torch.Tensor, content: torch.Tensor):
-        """The page against itself: differences and content [1, EVIDENCE + CONTENT, h, w], membership [K, h, w]."""
+        """The page against itself: differences and content [1, EVIDENCE + CONTENT + beside, h, w], membership
+        [K, h, w]."""
         member = self.relative.buckets(content)
         shown = standardised(content.flatten(2)).reshape(content.shape)
-        differences = torch.cat([self.relative(evidence, member), shown], 1)
+        own, beside = evidence[:, :EVIDENCE], evidence[:, EVIDENCE:]
+        differences = torch.cat([self.relative(own, member), shown, beside], 1)
         return differences, member.reshape(-1, *content.shape[2:])
 
     def read(

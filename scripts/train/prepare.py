@@ -60,6 +60,8 @@ class Wish:
     severity: str = "mixed"
     twins: bool = False
     grounds: Path | None = None
+    likely: bool = False
+    """Donors are picked by their likeness in the features of EfficientNet-lite0."""
 
 
 def prepare(wish: Wish, seed: int) -> bool:
@@ -67,7 +69,11 @@ def prepare(wish: Wish, seed: int) -> bool:
     path = wish.out / wish.split / f"{seed:07d}.npz"
     if path.exists():
         return False
-    how = {"severity": wish.severity, "grounds": wish.grounds}
+    how = {"severity": wish.severity, "grounds": wish.grounds, "likeness": None}
+    if wish.likely:
+        from .ablate.words import by_network
+
+        how["likeness"] = by_network()
     forged = random.Random(seed).random() < FORGED_WITH_TWINS if wish.twins else None
     drawn = sample(seed, wish.split, forged, **how)
     rows, columns = window(drawn, wish.side)
@@ -110,10 +116,12 @@ def main() -> None:
     parser.add_argument("--severity", choices=sorted(SEVERITIES), default="mixed", help="how roughly pages are sent on")
     parser.add_argument("--twins", action="store_true", help="forged pages with their genuine twins")
     parser.add_argument("--grounds", type=Path, help="folder of grounds.py: some pages are real pictures")
+    parser.add_argument("--likely", action="store_true", help="donors picked by a network's likeness (ablate/words.py)")
     parser.add_argument("--workers", type=int, default=2)
     options = parser.parse_args()
     (options.out / options.split).mkdir(parents=True, exist_ok=True)
-    wish = Wish(options.out, options.split, options.window, options.severity, options.twins, options.grounds)
+    how = options.severity, options.twins, options.grounds, options.likely
+    wish = Wish(options.out, options.split, options.window, *how)
     seeds = range(options.first, options.first + options.count)
     begun, made = time.time(), 0
     with ProcessPoolExecutor(options.workers, initializer=start) as pool:

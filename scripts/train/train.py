@@ -9,7 +9,7 @@ import math
 import random
 import sys
 import time
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -94,9 +94,9 @@ def part(cover: torch.Tensor, rng: random.Random):
     return slices
 
 
-def hidden(rng: random.Random) -> torch.Tensor:
-    """A mask over the evidence's channels: some kinds of trace are not there, and others weaker."""
-    keep = torch.ones(1, EVIDENCE + CONTENT, 1, 1)
+def hidden(rng: random.Random, beside: int = 0) -> torch.Tensor:
+    """A mask over the evidence's channels and `beside` others: some kinds of trace are not there, and others weaker."""
+    keep = torch.ones(1, EVIDENCE + CONTENT + beside, 1, 1)
     for start, end in GROUPS:
         keep[:, start:end] = 0 if rng.random() < HIDE else rng.uniform(0.6, 1.2)
     return keep
@@ -123,7 +123,7 @@ def step_loss(reader: Reader, pages: list[store.Stored], rng: random.Random, dev
     pages = [mirrored(kept, axes) for kept in pages]
     rows, columns = part(pages[0].cover, rng)
     pixels = np.s_[:, :, rows.start * CELL : rows.stop * CELL, columns.start * CELL : columns.stop * CELL]
-    keep = hidden(rng).to(device)
+    keep = hidden(rng, pages[0].evidence.shape[1] - EVIDENCE).to(device)
     found, loss = [], torch.zeros((), device=device)
     for kept in pages:
         with torch.no_grad():
@@ -138,7 +138,14 @@ def step_loss(reader: Reader, pages: list[store.Stored], rng: random.Random, dev
     return loss
 
 
-def pages_of(paths: list[Path], without: set[str], rng: random.Random) -> Iterator[list[store.Stored]]:
+def rate(step: int, done: float) -> float:
+    """The learning rate of a step, where this share of the run is done: a short rise, then half a cosine."""
+    return LEARNING_RATE * min(1, (step + 1) / 50) * (0.5 * (1 + math.cos(math.pi * done)) * 0.98 + 0.02)
+
+
+def pages_of(
+    paths: list[Path], without: set[str], rng: random.Random, read: Callable[[Path], store.Stored] = store.read
+) -> Iterator[list[store.Stored]]:
     """The pages in an order of chance, each followed by its twin where it has one; without real pictures, or without
     twins (then either of the two is taken), as an ablation wishes."""
     paths = list(paths)
@@ -147,7 +154,7 @@ def pages_of(paths: list[Path], without: set[str], rng: random.Random) -> Iterat
         both = [p for p in (path, store.twin_of(path)) if p.exists()]
         if "twins" in without:
             both = [rng.choice(both)]
-        pages = [store.read(p) for p in both]
+        pages = [read(p) for p in both]
         if not ("real" in without and pages[0].about["chain"] == REAL):
             yield pages
 
@@ -209,9 +216,8 @@ def train(
     budget, seen, queue, last, running = minutes * 60, 0, iter(()), time.time(), 0.0
     saved = begun = spent
     while (done := spent / budget if steps is None else step / steps) < 1:
-        rate = LEARNING_RATE * min(1, (step + 1) / 50) * (0.5 * (1 + np.cos(np.pi * done)) * 0.98 + 0.02)
         for group in optimiser.param_groups:
-            group["lr"] = float(rate)
+            group["lr"] = rate(step, done)
         optimiser.zero_grad()
         for _ in range(PAGES_A_STEP):
             pages = next(queue, None)

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from . import characters, copies, covers, fills, moves, redraws, splices, touches  # noqa: F401 - they register
-from .edit import COPY, PATCH, Edit
+from .edit import COPY, PATCH, Edit, Likeness
 from .geometry import Box, around, cut
 from .registry import OPERATIONS, Operation, names
 
-__all__ = ["COPY", "OPERATIONS", "PATCH", "Forged", "Operation", "forge", "names"]
+__all__ = ["COPY", "OPERATIONS", "PATCH", "Forged", "Likeness", "Operation", "forge", "names"]
 
 ATTEMPTS = 5
 """Words tried before an operation is given up on a page."""
@@ -35,17 +35,25 @@ class Forged:
 
 
 def forge(
-    captured, rng: np.random.Generator, operation: str, donor=None, fonts: Sequence[str] = (), avoid: Sequence[Box] = ()
+    captured,
+    rng: np.random.Generator,
+    operation: str,
+    donor=None,
+    fonts: Sequence[str] = (),
+    avoid: Sequence[Box] = (),
+    likeness: Likeness | None = None,
 ) -> Forged | None:
     """Applies one operation to a captured page, or returns None where the page has no place for it.
 
-    `fonts` are paths that near-font retyping may use; nothing is changed inside `avoid`.
+    `fonts` are paths that near-font retyping may use; nothing is changed inside `avoid`; with `likeness`
+    copied words come from places that look like the target.
     Raises KeyError for an unknown operation.
     """
     apply = OPERATIONS[operation].apply
     matrix = captured.params.get("matrix")
     for _ in range(ATTEMPTS):
         edit = Edit(captured.image.copy(), captured.words, captured.regions, rng, donor, matrix, list(fonts))
+        edit.likeness = likeness
         edit.boxes.extend(avoid)
         if not apply(edit):
             continue

@@ -22,7 +22,7 @@ def copy_word(edit: Edit, change=None, ink: bool = False) -> bool:
     sources = similar_words(edit, target)
     if not sources:
         return False
-    source = edit.pick(sources)
+    source = edit.pick_donor(sources, edit.image, lambda found: found.box, target)
     right = edit.chance(0.6)
     pad = int(edit.rng.integers(1, 5))
     width = max(size(source.box)[0], size(target.box)[0] if not ink else 0) + pad
@@ -104,7 +104,7 @@ def poisson_copy(edit: Edit) -> bool:
     sources = similar_words(edit, target)
     if not sources:
         return False
-    source = edit.pick(sources)
+    source = edit.pick_donor(sources, edit.image, lambda found: found.box, target)
     goal = edit.window(target.box, 3)
     area = source_window(edit, whole(source.box, edit.image.shape, 3), goal, right=edit.chance(0.5))
     if area is None or overlaps(area, goal):

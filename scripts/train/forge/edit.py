@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import cv2
@@ -39,6 +40,15 @@ class Target:
         return self.box[3] - max(0.0, fall), self.box[3] + min(0.0, fall)
 
 
+Likeness = Callable[[np.ndarray, list[np.ndarray]], np.ndarray]
+"""(a place's pixels, those of others) -> how alike each of them looks, higher for more."""
+
+ALIKE = 3
+"""A forger who looks for a likely donor takes one of so many that are most alike."""
+
+SEEN_CANDIDATES = 64
+
+
 @dataclass
 class Edit:
     """The canvas. Operations change `image` only through `put` and `blend`, which keep the masks true."""
@@ -53,6 +63,8 @@ class Edit:
     fonts: list[str] = field(default_factory=list)
     masks: dict[str, np.ndarray] = field(default_factory=dict)
     boxes: list[Box] = field(default_factory=list)
+    likeness: Likeness | None = None
+    """How alike two places look; None: donors are picked by chance among those that fit."""
 
     def __post_init__(self) -> None:
         shape = self.image.shape[:2]
@@ -105,6 +117,15 @@ class Edit:
     def pick(self, items):
         """One of `items`, which keeps its type."""
         return items[int(self.rng.integers(len(items)))]
+
+    def pick_donor(self, items, pixels: np.ndarray, box_of, target: Target):
+        """One of `items`, places of `pixels`: with `likeness` one that looks like the target, else any."""
+        if self.likeness is None or len(items) <= ALIKE:
+            return self.pick(items)
+        chosen = [items[at] for at in self.rng.permutation(len(items))[:SEEN_CANDIDATES]]
+        crops = [cut(pixels, whole(box_of(item), pixels.shape, 2)) for item in chosen]
+        likeness = self.likeness(cut(self.image, self.window(target.box, 2)), crops)
+        return chosen[self.pick(np.argsort(-likeness)[:ALIKE])]
 
     def word_ink(self, word) -> Box | None:
         """The ink of a word of this page."""

@@ -76,7 +76,7 @@ def similar_words(edit: Edit, target: Target) -> list[Target]:
         if ground is not None and np.abs(ground - ground_of(edit, other.box)).max() > 14:
             continue
         found.append(other)
-        if len(found) >= 6:
+        if len(found) >= (6 if edit.likeness is None else 24):
             break
     return found
 

@@ -28,7 +28,7 @@ def donor_piece(edit: Edit, target: Target, field: bool = False) -> tuple[np.nda
     for _ in range(10):
         if not pool:
             return None
-        word = edit.pick(pool)
+        word = edit.pick_donor(pool, donor.image, lambda found: found.box, target)
         box = ink_box(donor.image, whole(word.box, donor.image.shape, 2))
         if box is None or size(box)[1] < 6:
             continue

@@ -1,0 +1,159 @@
+"""What is compared: networks that read evidence with one or the other beside it, and words by their looks."""
+
+from __future__ import annotations
+
+import random
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import torch
+import torch.nn as nn
+from sklearn.decomposition import PCA
+from sklearn.linear_model import LogisticRegression
+from sklearn.pipeline import make_pipeline
+from sklearn.preprocessing import StandardScaler
+
+from .. import store
+from ..evidence import CELL
+from ..forged import look_at
+from ..losses import UNTOUCHED
+from ..net import HEADS, Reader, standing_out
+from ..train import PAGES_A_STEP, WEIGHT_DECAY, Average, page_paths, pages_of, rate, step_loss
+from .backbones import BACKBONES, FEATURES
+from .frozen import beside, boxes_beside, covered, pages, scaled, words_beside
+from .words import compared
+
+WORDS = {f"words-{name}": name for name in BACKBONES}
+# Version 1.3.0 as it is, and trained further with or without a backbone beside it.
+SHIPPED, ON_SHIPPED = "shipped", "shipped+"
+CHECKPOINT = Path("scripts/train/checkpoints/forged-places.pt")
+GONE_ON = tuple(ON_SHIPPED + name for name in ("more", *BACKBONES))
+VARIANTS = ("picture", "evidence", *BACKBONES, *WORDS, SHIPPED, *GONE_ON)
+# A word counts as changed from this share of its box on.
+WORD_CHANGED = 0.25
+# Logit of cells without a word.
+NO_WORD = -12.0
+WORD_COMPONENTS = 48
+
+
+def new_reader(variant: str, work: Path, of: str, seed: int) -> Reader:
+    """A reader before it is trained, with the scales of the training pages or, where it goes on from the published
+    one, with its weights: what is new adds nothing yet."""
+    torch.manual_seed(seed)
+    name = variant.removeprefix(ON_SHIPPED)
+    more = FEATURES if name in BACKBONES else 0
+    if not variant.startswith(SHIPPED):
+        reader = Reader(sees=variant == "picture", beside=more)
+        reader.load_state_dict({**reader.state_dict(), **dict(scaled(work, of).named_buffers())})
+        return reader
+    reader = Reader(beside=more)
+    weights = torch.load(CHECKPOINT, map_location="cpu")["average"]
+    weights["stem.weight"] = nn.functional.pad(weights["stem.weight"], (0, 0, 0, 0, 0, more))
+    reader.load_state_dict(weights)
+    return reader
+
+
+def shown(kept: store.Stored, path: Path, variant: str) -> store.Stored:
+    """The page with the features that the variant reads beside its evidence."""
+    name = variant.removeprefix(ON_SHIPPED)
+    if name not in BACKBONES:
+        return kept
+    features = torch.from_numpy(np.load(beside(path, name)).astype(np.float32))[None]
+    return replace(kept, evidence=torch.cat([kept.evidence, features], 1))
+
+
+def learn(reader: Reader, variant: str, paths: list[Path], steps: int, seed: int) -> Reader:
+    """Trains as `train.train` does, for a number of steps; the average of the weights."""
+    rng, queue, begun = random.Random(seed), iter(()), time.time()
+    optimiser = torch.optim.AdamW(reader.parameters(), weight_decay=WEIGHT_DECAY)
+    average, running = Average(reader), 0.0
+    reader.train()
+    for step in range(steps):
+        for group in optimiser.param_groups:
+            group["lr"] = rate(step, step / steps)
+        optimiser.zero_grad()
+        for _ in range(PAGES_A_STEP):
+            found = next(queue, None)
+            if found is None:
+                queue = pages_of(paths, set(), rng, lambda path: shown(store.read(path), path, variant))
+                found = next(queue)
+            loss = step_loss(reader, found, rng, "cpu") / PAGES_A_STEP
+            loss.backward()
+            running += loss.item()
+        nn.utils.clip_grad_norm_(reader.parameters(), 2.0)
+        optimiser.step()
+        average.take(reader, step)
+        if step % 25 == 24:
+            print(f"{variant} {seed}: step {step + 1} {time.time() - begun:.0f} s loss {running / 25:.4f}", flush=True)
+            running = 0.0
+    reader.load_state_dict(average.state)
+    return reader.eval()
+
+
+def judged(logits: np.ndarray, kept: store.Stored) -> list[dict]:
+    """What each head says of a labelled picture."""
+    mask = kept.cover[0, 0].numpy() > 0
+    mask = np.kron(mask, np.ones((CELL, CELL), bool)) if kept.about["label"] == "forged" else None
+    looked = [look_at(head, mask, {"operation": "", **kept.about}, None, 0.5) for head in logits]
+    return [vars(one) for one in looked]
+
+
+def run(work: Path, of: str, on: str, variant: str, steps: int, seed: int) -> dict:
+    """Trains a variant on the stored pages and judges the labelled pictures: by head, what was looked at."""
+    if variant in WORDS:
+        say, heads = by_words(work, of, WORDS[variant], seed), ("words",)
+    else:
+        reader = new_reader(variant, work, of, seed).eval()
+        if variant != SHIPPED:
+            reader = learn(reader, variant, page_paths(work, of, twins=False), steps, seed)
+        torch.save(reader.state_dict(), work / f"{variant}-{of.replace('/', '-')}-{seed}.pt")
+        heads = HEADS
+
+        def say(kept: store.Stored, path: Path) -> np.ndarray:
+            page = shown(kept, path, variant)
+            with torch.no_grad():
+                return standing_out(reader(page.picture, page.evidence, page.content, page.page))[0].numpy()
+
+    found = {head: [] for head in heads}
+    for path in pages(work / on):
+        kept = store.read(path)
+        logits = say(kept, path)
+        np.save(
+            work / "maps" / f"{variant}-{of.replace('/', '-')}-{seed}-{on}-{path.stem}.npy", logits.astype(np.float16)
+        )
+        for head, one in zip(heads, judged(logits, kept)):
+            found[head].append(one)
+    return found
+
+
+def by_words(work: Path, of: str, backbone: str, seed: int):
+    """Fits a logistic regression on how changed words of the training pages differ from the other words of theirs;
+    answers what says logits [1, h, w] of a page: those of its words."""
+    features, labels = [], []
+    for path in pages(work / of):
+        boxes = np.load(boxes_beside(path))
+        if len(boxes) < 3:
+            continue
+        share = covered(store.read(path), boxes)
+        clear = (share >= WORD_CHANGED) | (share <= UNTOUCHED)
+        features.append(compared(np.load(words_beside(path, backbone)).astype(np.float32), boxes)[clear])
+        labels.append(share[clear] >= WORD_CHANGED)
+    x, y = np.concatenate(features), np.concatenate(labels)
+    print(f"{len(y)} words, {int(y.sum())} changed", flush=True)
+    fit = make_pipeline(
+        StandardScaler(), PCA(WORD_COMPONENTS, whiten=True, random_state=seed), LogisticRegression(C=0.01)
+    ).fit(x, y)
+
+    def say(kept: store.Stored, path: Path) -> np.ndarray:
+        logits = np.full((1, *kept.cover.shape[2:]), NO_WORD, np.float32)
+        boxes = np.load(boxes_beside(path))
+        if len(boxes) >= 3:
+            seen = np.load(words_beside(path, backbone)).astype(np.float32)
+            for (left, top, right, bottom), logit in zip(boxes // CELL, fit.decision_function(compared(seen, boxes))):
+                place = logits[0, top : bottom + 1, left : right + 1]
+                np.maximum(place, logit, out=place)
+        return standing_out(torch.from_numpy(logits)[None])[0].numpy()
+
+    return say

@@ -1,0 +1,171 @@
+"""What is guaranteed where backbones and words are compared."""
+
+import json
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+import torch
+
+from scripts.train import store
+from scripts.train.ablate.backbones import (
+    FEATURES,
+    STRIDES,
+    Compared,
+    Frozen,
+    Lite,
+    by_chance,
+    exported,
+    filled,
+    opened,
+)
+from scripts.train.ablate.frozen import see, store_pictures
+from scripts.train.ablate.results import difference
+from scripts.train.ablate.variants import run
+from scripts.train.ablate.words import boxes_of, compared, crops_of, embedded
+from scripts.train.evidence import Evidence
+from scripts.train.forge.edit import ALIKE, Edit, Target
+from scripts.train.net import BUCKETS, CONTENT
+from scripts.train.pages.model import Word
+
+torch.set_num_threads(1)
+
+
+def sheet(seed: int, words: int = 24, size: tuple[int, int] = (320, 448)) -> tuple[np.ndarray, list]:
+    """Noisy paper with numbers, and their boxes."""
+    rng = np.random.default_rng(seed)
+    page, boxes = np.full((*size, 3), 228, np.uint8), []
+    for at in range(words):
+        x, y = 20 + 140 * (at % 3), 34 + 36 * (at // 3)
+        text = f"{rng.integers(10, 999)}.{rng.integers(10, 99)}"
+        (width, height), _ = cv2.getTextSize(text, cv2.FONT_HERSHEY_SIMPLEX, 0.7, 2)
+        cv2.putText(page, text, (x, y), cv2.FONT_HERSHEY_SIMPLEX, 0.7, (40, 40, 40), 2, cv2.LINE_AA)
+        boxes.append((x, y - height, x + width, y))
+    return np.clip(page + rng.normal(0, 3, page.shape), 0, 255).astype(np.uint8), boxes
+
+
+def tensor(picture: np.ndarray) -> torch.Tensor:
+    return torch.from_numpy(np.ascontiguousarray(picture.transpose(2, 0, 1)[None]))
+
+
+@pytest.fixture(scope="module")
+def chance() -> Lite:
+    return by_chance([tensor(sheet(1)[0])])
+
+
+def test_the_exported_backbone_shows_what_the_network_does_at_any_size(chance):
+    frozen = Frozen(exported(chance))
+    picture = filled(tensor(sheet(2, size=(330, 411))[0]))
+    assert picture.shape[2:] == (352, 416)
+    with torch.no_grad():
+        expected = chance(picture)
+    for level, wanted, stride in zip(frozen.see(picture.numpy()), expected, STRIDES):
+        assert level.shape[2:] == (352 // stride, 416 // stride)
+        np.testing.assert_allclose(level, wanted.numpy(), atol=1e-3)
+
+
+@pytest.mark.parametrize("name", ["random", "pp-ocr-detector"])
+def test_a_backbone_shows_of_each_cell_how_it_differs_from_like_cells(name):
+    pictures = [tensor(sheet(seed)[0]) for seed in range(3)]
+    compared_ = Compared(opened(name, pictures))
+    compared_.measure(pictures, torch.randn(BUCKETS, CONTENT))
+    picture = sheet(7, size=(203, 331))[0]
+    with torch.no_grad():
+        _, content, _ = Evidence()(tensor(picture))
+    seen, text = compared_.see(tensor(picture)[:, :, :200, :328], content)
+    assert seen.shape == (FEATURES, 25, 41) and np.isfinite(seen).all()
+    assert np.abs(seen.astype(np.float32).mean((1, 2))).max() < 1
+    assert (text is None) == (name == "random")
+
+
+def test_words_are_found_where_the_detector_sees_text_and_parted_at_gaps():
+    picture, boxes = sheet(3)
+    text = opened("pp-ocr-detector", []).see(filled(tensor(picture)).numpy())[3][0, 0, :320, :448]
+    found = boxes_of(text, picture.mean(2))
+    middles = [((left + right) / 2, (top + bottom) / 2) for left, top, right, bottom in boxes]
+    held = [[x0 <= x < x1 and y0 <= y < y1 for x0, y0, x1, y1 in found] for x, y in middles]
+    assert np.mean([sum(one) == 1 for one in held]) > 0.9
+    assert len(found) <= len(boxes) + 4
+    assert boxes_of(np.zeros((64, 64)), np.zeros((64, 64))).shape == (0, 4)
+
+
+def test_a_word_s_size_in_the_picture_changes_little_of_how_it_looks():
+    picture, boxes = sheet(4)
+    larger = cv2.resize(picture, None, fx=1.5, fy=1.5, interpolation=cv2.INTER_CUBIC)
+    frozen = opened("pp-ocr-detector", [])
+    here = embedded(frozen, crops_of(picture, np.array(boxes)))
+    there = embedded(frozen, crops_of(larger, (np.array(boxes) * 1.5).round().astype(int)))
+    scale = here.std(0) + 1e-3
+    far = np.sqrt((((here[:, None] - there[None]) / scale) ** 2).mean(2))
+    assert (far.argmin(1) == np.arange(len(boxes))).mean() > 0.8
+
+
+def test_a_word_unlike_the_others_is_far_from_them():
+    rng = np.random.default_rng(1)
+    seen = rng.normal(0, 1, (30, 8))
+    seen[11] += 6
+    boxes = np.array([(0, 20 * at, 60, 20 * at + 14) for at in range(30)])
+    rows = compared(seen, boxes)
+    assert rows.shape == (30, 12) and np.isfinite(rows).all()
+    assert rows[:, 8].argmax() == rows[:, 10].argmax() == 11
+
+
+def test_a_donor_picked_by_likeness_is_one_of_those_most_alike():
+    picture, boxes = sheet(5)
+    words = [Word("12.50", box, "text", "", 16, (0, 0, 0)) for box in boxes]
+    wanted = words[4:7]
+
+    def likeness(place: np.ndarray, others: list[np.ndarray]) -> np.ndarray:
+        there = [picture[w.box[1] - 2 : w.box[3] + 2, w.box[0] - 2 : w.box[2] + 2].tobytes() for w in wanted]
+        return np.array([float(other.tobytes() in there) for other in others])
+
+    target = Target(words[0], "12.50", boxes[0], False)
+    for seed in range(10):
+        edit = Edit(picture.copy(), words, [], np.random.default_rng(seed), likeness=likeness)
+        assert edit.pick_donor(words[1:], picture, lambda word: word.box, target) in wanted
+    assert len(wanted) == ALIKE
+
+
+def test_variants_are_trained_on_stored_pages_and_judge_labelled_pictures(tmp_path: Path):
+    (tmp_path / "train").mkdir()
+    (tmp_path / "maps").mkdir()
+    front = Evidence().eval()
+    for seed in range(6):
+        genuine, boxes = sheet(seed)
+        forged, masks = genuine.copy(), np.zeros((2, *genuine.shape[:2]), bool)
+        left, top, right, bottom = boxes[seed + 5]
+        forged[top - 4 : bottom + 4, left - 4 : right + 4] = 228
+        cv2.putText(forged, "7.77", (left, bottom), cv2.FONT_HERSHEY_TRIPLEX, 0.7, (40, 40, 40), 1, cv2.LINE_AA)
+        masks[seed % 2, top - 4 : bottom + 4, left - 4 : right + 4] = True
+        path = tmp_path / "train" / f"{seed:07d}.npz"
+        store.write(path, front, forged, masks, {"chain": "scan"})
+        store.write(store.twin_of(path), front, genuine, masks & False, {"chain": "scan"})
+    pictures = tmp_path / "out"
+    for label in ("genuine", "forged", "masks"):
+        (pictures / label).mkdir(parents=True)
+    listed = []
+    for seed in range(20, 24):
+        picture, boxes = sheet(seed)
+        name = f"page-{seed}.png"
+        cv2.imwrite(str(pictures / "genuine" / name), picture)
+        listed.append({"file": f"genuine/{name}", "label": "genuine", "finish": "png", "source": name})
+        left, top, right, bottom = boxes[9]
+        picture[top:bottom, left:right] = 200
+        mask = np.zeros(picture.shape[:2], np.uint8)
+        mask[top:bottom, left:right] = 255
+        cv2.imwrite(str(pictures / "forged" / name), picture)
+        cv2.imwrite(str(pictures / "masks" / name), mask)
+        listed.append(
+            {"file": f"forged/{name}", "label": "forged", "finish": "png", "source": name, "mask": f"masks/{name}"}
+        )
+    (pictures / "labels.json").write_text(json.dumps(listed))
+    store_pictures(pictures, tmp_path / "pictures")
+    see(tmp_path, ["train", "pictures"], ["random", "pp-ocr-detector"])
+    found = {name: run(tmp_path, "train", "pictures", name, 2, 1) for name in ("evidence", "random", "words-random")}
+    for heads in found.values():
+        for rows in heads.values():
+            assert [row["forged"] for row in rows] == [False, True] * 4
+            assert all(np.isfinite(row["score"]) for row in rows)
+            assert all((row["in_place"] is None) != row["forged"] for row in rows)
+    assert difference([found["random"]], [found["random"]], "png") == (0, 0, 0)

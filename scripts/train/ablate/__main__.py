@@ -33,6 +33,7 @@ def main() -> None:
     parser.add_argument("--pages", default="train", help="the folder of --work that is trained on")
     parser.add_argument("--on", default="pictures", help="the folder of --work for labelled pictures")
     parser.add_argument("--backbone", nargs="*", choices=BACKBONES, default=BACKBONES)
+    parser.add_argument("--without-words", action="store_true", help="`see` leaves out how single words look")
     parser.add_argument("--variant", choices=VARIANTS)
     parser.add_argument("--against", default="evidence-train", help="what the table compares with: VARIANT-PAGES")
     parser.add_argument("--steps", type=int, default=300)
@@ -43,9 +44,11 @@ def main() -> None:
     if options.step == "pictures":
         frozen.store_pictures(options.pictures, options.work / options.on, options.sent)
     elif options.step == "see":
-        frozen.see(options.work, [options.pages, options.on], options.backbone)
+        paths = frozen.pages(options.work / options.pages) + frozen.pages(options.work / options.on, options.sent)
+        frozen.see(options.work, paths, options.pages, options.backbone, not options.without_words)
     elif options.step == "run":
-        found = run(options.work, options.pages, options.on, options.variant, options.steps, options.seed)
+        paths = frozen.pages(options.work / options.on, options.sent)
+        found = run(options.work, options.pages, paths, options.variant, options.steps, options.seed)
         name = f"{options.variant}-{options.pages.replace('/', '-')}-{options.seed}-{options.on}.json"
         (options.work / name).write_text(json.dumps(found))
         results.show(name, found)

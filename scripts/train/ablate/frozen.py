@@ -55,9 +55,15 @@ def boxes_beside(path: Path) -> Path:
     return path.with_suffix(".boxes.npy")
 
 
-def pages(folder: Path) -> list[Path]:
-    """All stored pages and twins of a folder."""
-    return sorted(folder.glob("*.npz"))
+def pages(folder: Path, sent: list[str] | None = None) -> list[Path]:
+    """All stored pages and twins of a folder; of labelled pictures those sent in these ways."""
+    return [path for path in sorted(folder.glob("*.npz")) if not sent or finish_of(path) in sent]
+
+
+def finish_of(path: Path) -> str:
+    """How a stored page was saved and sent."""
+    with np.load(path) as file:
+        return json.loads(str(file["about"]))["finish"]
 
 
 def scaled(work: Path, of: str) -> Reader:
@@ -71,11 +77,10 @@ def scaled(work: Path, of: str) -> Reader:
     return reader
 
 
-def see(work: Path, folders: Iterable[str], backbones: Iterable[str]) -> None:
-    """Writes features by each backbone for each page, places of words by the detector, and how words look."""
-    folders = list(dict.fromkeys(folders))
-    reader = scaled(work, folders[0])
-    sample = [store.read(path).picture for path in page_paths(work, folders[0], twins=False)[:MEASURED]]
+def see(work: Path, paths: list[Path], of: str, backbones: Iterable[str], words: bool = True) -> None:
+    """Writes each backbone's features of each page, places of words by the detector, and with `words` how they look."""
+    reader = scaled(work, of)
+    sample = [store.read(path).picture for path in page_paths(work, of, twins=False)[:MEASURED]]
     # The detector first: it tells where words are.
     for name in sorted(backbones, key=lambda name: name != "pp-ocr-detector"):
         components = work / f"{name}.pt"
@@ -88,24 +93,26 @@ def see(work: Path, folders: Iterable[str], backbones: Iterable[str]) -> None:
             compared.measure(sample[:24], reader.relative.centres)
             torch.save((compared.components, compared.relative.floor), components)
         begun, made = time.time(), 0
-        for path in [path for folder in folders for path in pages(work / folder)]:
-            if not words_beside(path, name).exists():
-                see_page(path, name, compared)
+        for path in paths:
+            if not beside(path, name).exists():
+                see_page(path, name, compared, words)
                 made += 1
                 if made % 50 == 0:
                     print(f"{name}: {made} pages, {(time.time() - begun) / made:.2f} s each", flush=True)
 
 
-def see_page(path: Path, name: str, compared: Compared) -> None:
+def see_page(path: Path, name: str, compared: Compared, words: bool) -> None:
     """One page by one backbone."""
     kept = store.read(path)
     features, text = compared.see(kept.picture, kept.content)
-    np.save(beside(path, name), features)
     picture = kept.picture[0].permute(1, 2, 0).numpy()
     if text is not None:
         np.save(boxes_beside(path), boxes_of(text, picture @ np.array([0.299, 0.587, 0.114], np.float32)))
-    boxes = np.load(boxes_beside(path))
-    np.save(words_beside(path, name), embedded(compared.backbone, crops_of(picture, boxes)).astype(np.float16))
+    if words:
+        seen = embedded(compared.backbone, crops_of(picture, np.load(boxes_beside(path))))
+        np.save(words_beside(path, name), seen.astype(np.float16))
+    # Last, because it says that the page is done.
+    np.save(beside(path, name), features)
 
 
 def covered(kept: store.Stored, boxes: np.ndarray) -> np.ndarray:

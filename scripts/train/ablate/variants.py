@@ -100,7 +100,7 @@ def judged(logits: np.ndarray, kept: store.Stored) -> list[dict]:
     return [vars(one) for one in looked]
 
 
-def run(work: Path, of: str, on: str, variant: str, steps: int, seed: int) -> dict:
+def run(work: Path, of: str, pictures: list[Path], variant: str, steps: int, seed: int) -> dict:
     """Trains a variant on the stored pages and judges the labelled pictures: by head, what was looked at."""
     if variant in WORDS:
         say, heads = by_words(work, of, WORDS[variant], seed), ("words",)
@@ -117,11 +117,12 @@ def run(work: Path, of: str, on: str, variant: str, steps: int, seed: int) -> di
                 return standing_out(reader(page.picture, page.evidence, page.content, page.page))[0].numpy()
 
     found = {head: [] for head in heads}
-    for path in pages(work / on):
+    for path in pictures:
         kept = store.read(path)
         logits = say(kept, path)
         np.save(
-            work / "maps" / f"{variant}-{of.replace('/', '-')}-{seed}-{on}-{path.stem}.npy", logits.astype(np.float16)
+            work / "maps" / f"{variant}-{of.replace('/', '-')}-{seed}-{path.parent.name}-{path.stem}.npy",
+            logits.astype(np.float16),
         )
         for head, one in zip(heads, judged(logits, kept)):
             found[head].append(one)

@@ -20,7 +20,7 @@ from scripts.train.ablate.backbones import (
     filled,
     opened,
 )
-from scripts.train.ablate.frozen import see, store_pictures
+from scripts.train.ablate.frozen import pages, see, store_pictures
 from scripts.train.ablate.results import difference
 from scripts.train.ablate.variants import run
 from scripts.train.ablate.words import boxes_of, compared, crops_of, embedded
@@ -161,8 +161,9 @@ def test_variants_are_trained_on_stored_pages_and_judge_labelled_pictures(tmp_pa
         )
     (pictures / "labels.json").write_text(json.dumps(listed))
     store_pictures(pictures, tmp_path / "pictures")
-    see(tmp_path, ["train", "pictures"], ["random", "pp-ocr-detector"])
-    found = {name: run(tmp_path, "train", "pictures", name, 2, 1) for name in ("evidence", "random", "words-random")}
+    looked_at = pages(tmp_path / "pictures", ["png"])
+    see(tmp_path, pages(tmp_path / "train") + looked_at, "train", ["random", "pp-ocr-detector"])
+    found = {name: run(tmp_path, "train", looked_at, name, 2, 1) for name in ("evidence", "random", "words-random")}
     for heads in found.values():
         for rows in heads.values():
             assert [row["forged"] for row in rows] == [False, True] * 4

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 
 import numpy as np
@@ -36,22 +37,24 @@ def kept(work: Path, on: str) -> dict[str, dict[str, Run]]:
 
 
 class Pictures:
-    """The pictures of one way of saving: who is forged, and which rows are of one source."""
+    """The pictures of one way of saving: which are forged, and which are of one source."""
 
     def __init__(self, run: Run, way: str) -> None:
-        first = next(iter(run.values()))
-        self.rows = [at for at, row in enumerate(first) if row["sent"] == way]
-        self.forged = np.array([first[at]["forged"] for at in self.rows])
-        sources = np.array([first[at]["source"] for at in self.rows])
+        self.way = way
+        rows = [row for row in rows_of(run) if row["sent"] == way]
+        self.forged = np.array([row["forged"] for row in rows])
+        sources = np.array([row["source"] for row in rows])
         self.places = [np.nonzero(sources == name)[0] for name in np.unique(sources)]
 
     def scores(self, runs: list[Run]) -> list[np.ndarray]:
         """Scores of each head of each run."""
-        return [np.array([head[at]["score"] for at in self.rows]) for run in runs for head in run.values()]
+        return [
+            np.array([row["score"] for row in head if row["sent"] == self.way]) for run in runs for head in run.values()
+        ]
 
     def mean(self, figure, scores: list[np.ndarray], chosen: np.ndarray | None = None) -> float:
         """The mean of a figure (scores, labels) over heads and runs."""
-        chosen = np.arange(len(self.rows)) if chosen is None else chosen
+        chosen = np.arange(len(self.forged)) if chosen is None else chosen
         return float(np.mean([figure(one[chosen], self.forged[chosen]) for one in scores]))
 
     def interval(self, figure) -> tuple[float, float]:
@@ -84,20 +87,35 @@ def difference(one: list[Run], other: list[Run], way: str) -> tuple[float, float
 def table(work: Path, on: str, against: str) -> None:
     """Each variant, the mean of its heads and seeds: image AUC, recall at 5 %, place; less the variant `against`."""
     runs = kept(work, on)
-    some = next(iter(next(iter(runs.values())).values()))
-    for way in dict.fromkeys(row["sent"] for row in next(iter(some.values()))):
+    ways = dict.fromkeys(row["sent"] for seeds in runs.values() for run in seeds.values() for row in rows_of(run))
+    for way in ways:
         print(way)
-        for name, seeds in runs.items():
-            mine = list(seeds.values())
-            pictures = Pictures(mine[0], way)
-            scores = pictures.scores(mine)
-            low, high = pictures.interval(lambda chosen, p=pictures, s=scores: p.mean(auc, s, chosen))
-            recall = pictures.mean(lambda s, y: recall_at(s, y, 0.05), scores)
-            inside = [row["in_place"] for run in mine for head in run.values() for row in head if row["sent"] == way]
-            place = np.mean([one for one in inside if one is not None])
-            line = f"{name:34} {len(mine)} seeds {pictures.mean(auc, scores):.3f} ({low:.2f}-{high:.2f})"
-            line += f" {recall:.2f} {place:.2f}"
-            if against in runs and name != against:
-                gain, low, high = difference(mine, list(runs[against].values()), way)
-                line += f"  {gain:+.3f} ({low:+.3f} to {high:+.3f})"
-            print(line)
+        here = {name: seen(seeds.values(), way) for name, seeds in runs.items()}
+        for name, mine in here.items():
+            if mine:
+                line = f"{name:34} {len(mine)} seeds {summary(mine, way)}"
+                if name != against and here.get(against):
+                    gain, low, high = difference(mine, here[against], way)
+                    line += f"  {gain:+.3f} ({low:+.3f} to {high:+.3f})"
+                print(line)
+
+
+def rows_of(run: Run) -> list[dict]:
+    """The pictures of a run, as its first head has them."""
+    return next(iter(run.values()))
+
+
+def seen(runs: Iterable[Run], way: str) -> list[Run]:
+    """The runs that were measured on pictures saved so."""
+    return [run for run in runs if any(row["sent"] == way for row in rows_of(run))]
+
+
+def summary(runs: list[Run], way: str) -> str:
+    """Image AUC with its interval, recall at 5 % and place, the means of heads and runs."""
+    pictures = Pictures(runs[0], way)
+    scores = pictures.scores(runs)
+    low, high = pictures.interval(lambda chosen: pictures.mean(auc, scores, chosen))
+    recall = pictures.mean(lambda found, labels: recall_at(found, labels, 0.05), scores)
+    places = [row["in_place"] for run in runs for head in run.values() for row in head if row["sent"] == way]
+    place = np.mean([one for one in places if one is not None])
+    return f"{pictures.mean(auc, scores):.3f} ({low:.2f}-{high:.2f}) {recall:.2f} {place:.2f}"

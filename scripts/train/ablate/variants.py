@@ -10,7 +10,6 @@ from pathlib import Path
 import numpy as np
 import torch
 import torch.nn as nn
-from sklearn.decomposition import PCA
 from sklearn.linear_model import LogisticRegression
 from sklearn.pipeline import make_pipeline
 from sklearn.preprocessing import StandardScaler
@@ -23,7 +22,7 @@ from ..net import HEADS, Reader, standing_out
 from ..train import PAGES_A_STEP, WEIGHT_DECAY, Average, page_paths, pages_of, rate, step_loss
 from .backbones import BACKBONES, FEATURES
 from .frozen import beside, boxes_beside, covered, pages, scaled, words_beside
-from .words import compared
+from .words import Style, compared
 
 WORDS = {f"words-{name}": name for name in BACKBONES}
 # Version 1.3.0 as it is, and trained further with or without a backbone beside it.
@@ -35,7 +34,7 @@ VARIANTS = ("picture", "evidence", *BACKBONES, *WORDS, SHIPPED, *GONE_ON)
 WORD_CHANGED = 0.25
 # Logit of cells without a word.
 NO_WORD = -12.0
-WORD_COMPONENTS = 48
+FEWEST_WORDS = 3
 
 
 def new_reader(variant: str, work: Path, of: str, seed: int) -> Reader:
@@ -103,7 +102,7 @@ def judged(logits: np.ndarray, kept: store.Stored) -> list[dict]:
 def run(work: Path, of: str, pictures: list[Path], variant: str, steps: int, seed: int) -> dict:
     """Trains a variant on the stored pages and judges the labelled pictures: by head, what was looked at."""
     if variant in WORDS:
-        say, heads = by_words(work, of, WORDS[variant], seed), ("words",)
+        say, heads = by_words(work, of, WORDS[variant]), ("words",)
     else:
         reader = new_reader(variant, work, of, seed).eval()
         if variant != SHIPPED:
@@ -129,32 +128,41 @@ def run(work: Path, of: str, pictures: list[Path], variant: str, steps: int, see
     return found
 
 
-def by_words(work: Path, of: str, backbone: str, seed: int):
+def by_words(work: Path, of: str, backbone: str):
     """Fits a logistic regression on how changed words of the training pages differ from the other words of theirs;
     answers what says logits [1, h, w] of a page: those of its words."""
+
+    def read(path: Path) -> tuple[np.ndarray, np.ndarray]:
+        return np.load(boxes_beside(path)), np.load(words_beside(path, backbone)).astype(np.float32)
+
+    paths = [path for path in pages(work / of) if len(np.load(boxes_beside(path))) >= FEWEST_WORDS]
+    shares = [covered(store.read(path), np.load(boxes_beside(path))) for path in paths]
+    words = [read(path) for path in paths]
+    style = Style(
+        [(boxes[share <= UNTOUCHED], seen[share <= UNTOUCHED]) for (boxes, seen), share in zip(words, shares)]
+    )
     features, labels = [], []
-    for path in pages(work / of):
-        boxes = np.load(boxes_beside(path))
-        if len(boxes) < 3:
-            continue
-        share = covered(store.read(path), boxes)
+    for (boxes, seen), share in zip(words, shares):
         clear = (share >= WORD_CHANGED) | (share <= UNTOUCHED)
-        features.append(compared(np.load(words_beside(path, backbone)).astype(np.float32), boxes)[clear])
+        features.append(compared(style(seen), boxes)[clear])
         labels.append(share[clear] >= WORD_CHANGED)
     x, y = np.concatenate(features), np.concatenate(labels)
     print(f"{len(y)} words, {int(y.sum())} changed", flush=True)
-    fit = make_pipeline(
-        StandardScaler(), PCA(WORD_COMPONENTS, whiten=True, random_state=seed), LogisticRegression(C=0.01)
-    ).fit(x, y)
+    fit = make_pipeline(StandardScaler(), LogisticRegression(C=0.01, max_iter=300)).fit(signed(x), y)
 
     def say(kept: store.Stored, path: Path) -> np.ndarray:
         logits = np.full((1, *kept.cover.shape[2:]), NO_WORD, np.float32)
-        boxes = np.load(boxes_beside(path))
-        if len(boxes) >= 3:
-            seen = np.load(words_beside(path, backbone)).astype(np.float32)
-            for (left, top, right, bottom), logit in zip(boxes // CELL, fit.decision_function(compared(seen, boxes))):
+        boxes, seen = read(path)
+        if len(boxes) >= FEWEST_WORDS:
+            found = fit.decision_function(signed(compared(style(seen), boxes)))
+            for (left, top, right, bottom), logit in zip(boxes // CELL, found):
                 place = logits[0, top : bottom + 1, left : right + 1]
                 np.maximum(place, logit, out=place)
         return standing_out(torch.from_numpy(logits)[None])[0].numpy()
 
     return say
+
+
+def signed(differences: np.ndarray) -> np.ndarray:
+    """Differences and their sizes: a changed word may be odd to either side."""
+    return np.concatenate([differences, np.abs(differences)], 1)

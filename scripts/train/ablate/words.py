@@ -11,6 +11,10 @@ from functools import lru_cache
 import cv2
 import numpy as np
 from scipy import ndimage
+from scipy.linalg import eigh
+from sklearn.decomposition import PCA
+from sklearn.pipeline import make_pipeline
+from sklearn.preprocessing import StandardScaler
 
 from ..forge import Likeness
 from .backbones import Frozen, opened
@@ -23,7 +27,9 @@ AT_ONCE = 32
 # What counts as text of the detector's map, how far its boxes are grown (they are drawn smaller than the words), and
 # the gap that parts two words, by their height.
 TEXT, GROWN, GAP = 0.3, 0.6, 0.45
-LOWEST, FEWEST = 6, 8
+LOWEST = 6
+# Components of how words look, and words of like height on a page that show its style.
+PRINCIPAL, DISCRIMINANT, FEWEST_ALIKE = 160, 48, 4
 # Words whose height is within this factor are compared.
 LIKE_HEIGHT = 1.35
 PEERS, NEAREST = 6, 5
@@ -103,6 +109,34 @@ def boxes_of(text: np.ndarray, light: np.ndarray) -> np.ndarray:
             if part.stop - part.start >= LOWEST // 2:
                 found.append((left + part.start, top, left + part.stop, bottom))
     return np.array(found, np.int32).reshape(-1, 4)
+
+
+class Style:
+    """What tells the words of one page and height from those of others, of how words look: which letters they have
+    tells them apart as well, and would count as odd. Discriminant components (Fisher's), of standardised features'
+    principal ones.
+
+    Fitted on (boxes, features) of the genuine words of pages."""
+
+    def __init__(self, pages: list[tuple[np.ndarray, np.ndarray]]) -> None:
+        everything = np.concatenate([seen for _, seen in pages])
+        self.whitened = make_pipeline(StandardScaler(), PCA(min(PRINCIPAL, *everything.shape), whiten=True))
+        self.whitened.fit(everything)
+        groups = []
+        for boxes, seen in pages:
+            heights = np.round(np.log(np.maximum(1, boxes[:, 3] - boxes[:, 1])) / np.log(LIKE_HEIGHT))
+            words = self.whitened.transform(seen) if len(seen) else seen
+            groups += [words[heights == height] for height in np.unique(heights)]
+        groups = [words for words in groups if len(words) >= FEWEST_ALIKE]
+        inside = np.concatenate([words - words.mean(0) for words in groups])
+        between = np.concatenate([np.repeat(words.mean(0)[None], len(words), 0) for words in groups])
+        inside, between = inside.T @ inside / len(inside), between.T @ between / len(between)
+        inside += 0.05 * np.trace(inside) / len(inside) * np.eye(len(inside))
+        self.mixing = eigh(between, inside)[1][:, -DISCRIMINANT:]
+
+    def __call__(self, seen: np.ndarray) -> np.ndarray:
+        """[n, E] -> [n, DISCRIMINANT]."""
+        return self.whitened.transform(seen) @ self.mixing
 
 
 def compared(seen: np.ndarray, boxes: np.ndarray) -> np.ndarray:

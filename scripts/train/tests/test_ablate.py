@@ -23,7 +23,7 @@ from scripts.train.ablate.backbones import (
 from scripts.train.ablate.frozen import pages, see, store_pictures
 from scripts.train.ablate.results import difference
 from scripts.train.ablate.variants import run
-from scripts.train.ablate.words import boxes_of, compared, crops_of, embedded
+from scripts.train.ablate.words import Style, boxes_of, compared, crops_of, embedded
 from scripts.train.evidence import Evidence
 from scripts.train.forge.edit import ALIKE, Edit, Target
 from scripts.train.net import BUCKETS, CONTENT
@@ -109,6 +109,23 @@ def test_a_word_unlike_the_others_is_far_from_them():
     rows = compared(seen, boxes)
     assert rows.shape == (30, 12) and np.isfinite(rows).all()
     assert rows[:, 8].argmax() == rows[:, 10].argmax() == 11
+
+
+def test_style_is_what_words_of_a_page_share_however_their_letters_differ():
+    rng = np.random.default_rng(2)
+    boxes = np.array([(0, 20 * at, 60, 20 * at + 14) for at in range(20)])
+
+    def words(style: np.ndarray) -> np.ndarray:
+        letters = rng.normal(0, 5, (20, 12))
+        return np.concatenate([style + rng.normal(0, 0.5, (20, 3)), letters], 1)
+
+    style = Style([(boxes, words(rng.normal(0, 1.5, 3))) for _ in range(40)])
+    found = 0
+    for _ in range(20):
+        here, there = words(np.array([2.0, 0, 0])), words(np.array([-2.0, 0, 0]))
+        here[7] = there[7]
+        found += compared(style(here)[:, -3:], boxes)[:, 5].argmax() == 7
+    assert found >= 15
 
 
 def test_a_donor_picked_by_likeness_is_one_of_those_most_alike():

@@ -25,11 +25,10 @@ from .frozen import beside, boxes_beside, covered, pages, scaled, words_beside
 from .words import Style, compared
 
 WORDS = {f"words-{name}": name for name in BACKBONES}
-# Version 1.3.0 as it is, and trained further with or without a backbone beside it.
-SHIPPED, ON_SHIPPED = "shipped", "shipped+"
+# Version 1.3.0 as it is.
+SHIPPED = "shipped"
 CHECKPOINT = Path("scripts/train/checkpoints/forged-places.pt")
-GONE_ON = tuple(ON_SHIPPED + name for name in ("more", *BACKBONES))
-VARIANTS = ("picture", "evidence", *BACKBONES, *WORDS, SHIPPED, *GONE_ON)
+VARIANTS = ("picture", "evidence", *BACKBONES, *WORDS, SHIPPED)
 # A word counts as changed from this share of its box on.
 WORD_CHANGED = 0.25
 # Logit of cells without a word.
@@ -38,28 +37,22 @@ FEWEST_WORDS = 3
 
 
 def new_reader(variant: str, work: Path, of: str, seed: int) -> Reader:
-    """A reader before it is trained, with the scales of the training pages or, where it goes on from the published
-    one, with its weights: what is new adds nothing yet."""
+    """A reader before it is trained, with the scales of the training pages, or the published one."""
     torch.manual_seed(seed)
-    name = variant.removeprefix(ON_SHIPPED)
-    more = FEATURES if name in BACKBONES else 0
-    if not variant.startswith(SHIPPED):
-        reader = Reader(sees=variant == "picture", beside=more)
-        reader.load_state_dict({**reader.state_dict(), **dict(scaled(work, of).named_buffers())})
+    if variant == SHIPPED:
+        reader = Reader()
+        reader.load_state_dict(torch.load(CHECKPOINT, map_location="cpu")["average"])
         return reader
-    reader = Reader(beside=more)
-    weights = torch.load(CHECKPOINT, map_location="cpu")["average"]
-    weights["stem.weight"] = nn.functional.pad(weights["stem.weight"], (0, 0, 0, 0, 0, more))
-    reader.load_state_dict(weights)
+    reader = Reader(sees=variant == "picture", beside=FEATURES if variant in BACKBONES else 0)
+    reader.load_state_dict({**reader.state_dict(), **dict(scaled(work, of).named_buffers())})
     return reader
 
 
 def shown(kept: store.Stored, path: Path, variant: str) -> store.Stored:
     """The page with the features that the variant reads beside its evidence."""
-    name = variant.removeprefix(ON_SHIPPED)
-    if name not in BACKBONES:
+    if variant not in BACKBONES:
         return kept
-    features = torch.from_numpy(np.load(beside(path, name)).astype(np.float32))[None]
+    features = torch.from_numpy(np.load(beside(path, variant)).astype(np.float32))[None]
     return replace(kept, evidence=torch.cat([kept.evidence, features], 1))
 
 
@@ -100,14 +93,18 @@ def judged(logits: np.ndarray, kept: store.Stored) -> list[dict]:
 
 
 def run(work: Path, of: str, pictures: list[Path], variant: str, steps: int, seed: int) -> dict:
-    """Trains a variant on the stored pages and judges the labelled pictures: by head, what was looked at."""
+    """Trains a variant on the stored pages, unless it was before, and judges the labelled pictures: by head, what was
+    looked at."""
     if variant in WORDS:
         say, heads = by_words(work, of, WORDS[variant]), ("words",)
     else:
+        trained = work / f"{variant}-{of.replace('/', '-')}-{seed}.pt"
         reader = new_reader(variant, work, of, seed).eval()
-        if variant != SHIPPED:
+        if trained.exists():
+            reader.load_state_dict(torch.load(trained))
+        elif variant != SHIPPED:
             reader = learn(reader, variant, page_paths(work, of, twins=False), steps, seed)
-        torch.save(reader.state_dict(), work / f"{variant}-{of.replace('/', '-')}-{seed}.pt")
+            torch.save(reader.state_dict(), trained)
         heads = HEADS
 
         def say(kept: store.Stored, path: Path) -> np.ndarray:

@@ -60,6 +60,7 @@ export function chooseAmounts(all: AmountCandidate[]): ChosenAmounts {
   const { total_debits: debits } = chosen;
   if (debits && debits.value.minor < 0)
     chosen.total_debits = { ...debits, value: { ...debits.value, minor: -debits.value.minor } };
+  takeNetAndGross(chosen);
   raiseNetTotal(chosen);
   if (!chosen.total && chosen.amount_due && !chosen.amount_paid) chosen.total = chosen.amount_due;
   // The receipt of a payment states nothing but what was paid.
@@ -70,6 +71,20 @@ export function chooseAmounts(all: AmountCandidate[]): ChosenAmounts {
     .map(({ extracted }) => extracted);
   takeNetOfTotals(chosen, totals);
   return { fields: chosen, totals, namesTransfer: fields.transfer_amount?.isBare === false };
+}
+
+/** "Net 1,000.00, VAT 180.00, gross 1,180.00": beside a VAT these are sums of a sale, and no wages. */
+function takeNetAndGross(chosen: ChosenAmounts['fields']): void {
+  const { vat, net, gross } = chosen;
+  if (!vat) return;
+  if (net && !chosen.subtotal) {
+    chosen.subtotal = net;
+    delete chosen.net;
+  }
+  if (gross && !chosen.total) {
+    chosen.total = gross;
+    delete chosen.gross;
+  }
 }
 
 /** Cash is rounded to a tenth or a twentieth, some invoices to a whole unit; hundredths. */

@@ -9,8 +9,9 @@ const MINOR = 123_456;
 function readsAs(field: AmountField, head: readonly string[], labels: readonly string[]): void {
   it.each(labels)(`${field}: %s`, async (label) => {
     const isHebrew = /[א-ת]/u.test(label);
-    const row = isHebrew ? `1,234.56 | ${label}` : `${label} | 1,234.56`;
-    const page = makePage([...head, row], { direction: isHebrew ? 'rtl' : 'ltr' });
+    const page = makePage([...head, `${label} | 1,234.56`], {
+      direction: isHebrew ? 'rtl' : 'ltr',
+    });
     const { fields, payslips } = await extractData([page]);
     const ofPayslip: Partial<Record<string, { value: { minor: number } }>> =
       payslips?.[0]?.totals ?? {};
@@ -100,4 +101,47 @@ describe('a payslip has its', () => {
       'Total taxes and deductions',
     ],
   );
+});
+
+/** A text beside each of these labels, below some lines of a document, is of a field or a role. */
+function namesAs(
+  name: string,
+  value: string,
+  { head, wanted = value }: { head: readonly string[]; wanted?: string },
+  labels: readonly string[],
+): void {
+  it.each(labels)(`${name}: %s`, async (label) => {
+    const isHebrew = /[א-ת]/u.test(label);
+    const page = makePage([...head, `${label} | ${value}`], {
+      direction: isHebrew ? 'rtl' : 'ltr',
+    });
+    const { names, named = [] } = await extractData([page]);
+    const read = named.find((one) => one.name === name) ?? names.find(({ role }) => role === name);
+    expect(read?.value).toBe(wanted);
+  });
+}
+
+describe('who takes part is known', () => {
+  const transfer = { head: ['Example Bank', 'Transfer confirmation', 'Amount | 1,234.56'] };
+  namesAs('payee', 'Sample Person', transfer, ["Recipient's name", 'Creditor name', 'Sent to']);
+  namesAs('payer', 'Sample Person', transfer, ['Remitter name', 'Ordering party', 'Sent by']);
+  const hebrew = { head: ['בנק לדוגמה', 'אישור העברה', 'סכום ההעברה | 1,234.56'] };
+  namesAs('payee', 'פלוני אלמוני', hebrew, ['שם מקבל ההעברה', 'לטובת', 'העברה אל']);
+  namesAs('payer', 'פלוני אלמוני', hebrew, ['שם מבצע ההעברה', 'הועבר על ידי']);
+  const invoice = { head: ['Example Trading Ltd', 'Invoice No. 1042', 'Total | 1,234.56'] };
+  // Of a name's own words none is a label.
+  namesAs('customer', 'Guest House Ltd', invoice, ['Bill to', 'Buyer name', 'Purchaser name']);
+  namesAs('customer', 'Emi Worker Media Ltd', invoice, ['Customer name']);
+});
+
+describe('dates and numbers are known', () => {
+  const date = { wanted: '2024-05-12' };
+  const invoice = { ...date, head: ['Example Trading Ltd', 'Invoice No. 1042'] };
+  namesAs('due_date', '12/05/2024', invoice, ['Payment deadline', 'Pay before', 'To be paid by']);
+  const hebrew = { ...date, head: ['דוגמה בע"מ', 'חשבונית מס 1042'] };
+  namesAs('due_date', '12/05/2024', hebrew, ['מועד לתשלום', 'תאריך פרעון', 'מועד פירעון']);
+  const ward = { ...date, head: ['Example Hospital', 'Discharge summary'] };
+  namesAs('treatment_date', '12/05/2024', ward, ['Date of service', 'Consultation date']);
+  const order = { head: ['Example Trading Ltd', 'Invoice No. 1042'] };
+  namesAs('order_number', 'PO-10427', order, ['PO #', 'Sales order no.', 'Customer PO']);
 });

@@ -19,6 +19,8 @@ export const TERMS: LabelTable['named'] = {
     'principal amount',
     'amount financed',
     'original principal',
+    'amount borrowed',
+    'loan principal',
   ],
   outstanding_principal: [
     'outstanding principal',
@@ -32,6 +34,12 @@ export const TERMS: LabelTable['named'] = {
     'monthly instalment',
     'monthly installment',
     'monthly repayment',
+    'emi amount',
+    'monthly emi',
+    'instalment amount',
+    'installment amount',
+    'payment per month',
+    'regular payment',
   ],
   monthly_rent: ['monthly rent', 'rent per month'],
   insurance_paid: [
@@ -65,6 +73,7 @@ export const TERMS: LabelTable['named'] = {
     'interest rate',
     'annual percentage rate',
     'annual percentage yield earned',
+    'rate of interest',
   ],
   tax_year: ['tax year', 'for the tax year', 'for calendar year', 'calendar year'],
   loan_months: [

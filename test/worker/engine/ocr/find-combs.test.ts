@@ -56,6 +56,15 @@ describe('a comb is', () => {
     expect(filledIn(combs)).toBe('xxxxxxxx');
   });
 
+  it('found inside the thick frame of its box', () => {
+    const combs = pageOf((fill) => {
+      fill(60, 130, 700, 10);
+      fill(60, 130, 24, 130);
+      combAt(fill, 'xxxxxxxx');
+    });
+    expect(filledIn(combs)).toBe('xxxxxxxx');
+  });
+
   it('none where nothing is written', () => {
     expect(pageOf((fill) => combAt(fill, '        '))).toEqual([]);
   });

@@ -109,18 +109,20 @@ function rulesOf(runs: Int32Array, letterHeight: number): Rule[] {
 /** Runs of some length that touch from row to row. */
 function piecesOf(runs: Int32Array, lengthMin: number): Rule[] {
   const pieces: Rule[] = [];
-  let open: Rule[] = [];
+  /** Those that end in this row or the one before, each with its last run. */
+  let open: { piece: Rule; last: Rule }[] = [];
   for (let at = 0; at < runs.length; at += 3) {
     const [row, left, right] = [runs[at]!, runs[at + 1]!, runs[at + 2]!];
     if (right - left < lengthMin) continue;
-    open = open.filter(({ bottom }) => bottom >= row);
+    open = open.filter(({ last }) => last.bottom >= row);
     const run = { left, right, top: row, bottom: row + 1 };
-    const piece = open.find((one) => one.left <= right && left <= one.right);
-    if (piece !== undefined) extend(piece, run);
-    else {
-      pieces.push(run);
-      open.push(run);
-    }
+    const touched = open.find(
+      ({ last }) => last.top < row && last.left <= right && left <= last.right,
+    );
+    const piece = touched?.piece ?? { ...run };
+    if (touched === undefined) pieces.push(piece);
+    else extend(piece, run);
+    open.push({ piece, last: run });
   }
   return pieces;
 }

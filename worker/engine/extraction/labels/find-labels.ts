@@ -75,13 +75,32 @@ function tableNumber(table: LabelTable): number {
 export function findLabels(rows: readonly Row[]): Map<Row, Label[]> {
   const vocabulary = vocabularyOf(labelTablesFor(rows));
   const byRow = new Map<Row, Label[]>();
-  for (const row of rows)
+  for (const row of rows) {
+    const labels = row.cells.flatMap((cell) => labelsIn(cell, vocabulary));
     byRow.set(
       row,
-      row.cells.flatMap((cell) => labelsIn(cell, vocabulary)),
+      labels.filter((label) => !isWithinName(label, labels)),
     );
+  }
   return byRow;
 }
+
+/**
+ * Whether a label of a party is a word of a name: the cell before it is a label of a party and
+ * nothing else, and this one neither has a colon nor fills its cell. "Bill to | Client Works Ltd".
+ */
+function isWithinName({ cell, start, end, meaning }: Label, labels: readonly Label[]): boolean {
+  if (meaning.kind !== 'name' || isWhole({ cell, start, end })) return false;
+  if (/^\s*[:：]/u.test(cell.text.slice(end))) return false;
+  return labels.some(
+    (other) =>
+      other.meaning.kind === 'name' && other.cell.index === cell.index - 1 && isWhole(other),
+  );
+}
+
+/** Whether a label fills its cell but for marks. */
+const isWhole = ({ cell, start, end }: Pick<Label, 'cell' | 'start' | 'end'>): boolean =>
+  !/[\p{L}\p{N}]/u.test(cell.text.slice(0, start) + cell.text.slice(end));
 
 function labelsIn(cell: Cell, vocabulary: Vocabulary): Label[] {
   const exact = exactLabelsIn(cell, vocabulary);

@@ -131,7 +131,8 @@ describe('who takes part is known', () => {
   const invoice = { head: ['Example Trading Ltd', 'Invoice No. 1042', 'Total | 1,234.56'] };
   // Of a name's own words none is a label.
   namesAs('customer', 'Guest House Ltd', invoice, ['Bill to', 'Buyer name', 'Purchaser name']);
-  namesAs('customer', 'Emi Worker Media Ltd', invoice, ['Customer name']);
+  namesAs('customer', 'Client Works Ltd', invoice, ['Bill to', 'Customer name', 'Bill to:']);
+  namesAs('customer', 'To Market Ltd', invoice, ['Bill to', 'Customer name']);
 });
 
 describe('dates and numbers are known', () => {

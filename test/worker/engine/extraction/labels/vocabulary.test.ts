@@ -42,6 +42,29 @@ describe('an invoice has its', () => {
   readsAs('total', ['דוגמה בע"מ', 'חשבונית מס 1042'], ['מחיר סופי', 'סה"כ חשבון', 'לתשלום']);
 });
 
+describe('a German or French document has its', () => {
+  const german = [
+    ...['Muster GmbH', 'Vielen Dank für Ihren Auftrag. Bitte überweisen Sie den Betrag.'],
+    ...['Rechnung Nr. 471102', 'Menge Bezeichnung Einzelpreis Betrag'],
+  ];
+  readsAs('total', german, ['Rechnungsendbetrag', 'Zu überweisender Betrag']);
+  readsAs(
+    'subtotal',
+    [...german, 'MwSt. 19% | 234.57', 'Gesamtbetrag | 1,469.13'],
+    [...['Betrag netto', 'Summe ohne MwSt.', 'Gesamtsumme netto', 'Nettogesamtbetrag']],
+  );
+  const french = [
+    ...['Exemple SARL', 'Merci de votre confiance et de votre commande'],
+    ...['Facture n° 471102', 'Désignation Quantité Prix unitaire Montant'],
+  ];
+  readsAs('total', french, ['Total TTC à payer', 'Montant de la facture']);
+  readsAs(
+    'subtotal',
+    [...french, 'TVA 20% | 246.91', 'Total TTC | 1,481.47'],
+    [...['Montant hors taxe', 'Base imposable']],
+  );
+});
+
 it('net and gross beside a VAT are the sums of a sale', async () => {
   const rows = ['Net amount | 1,000.00', 'VAT | 180.00', 'Gross amount | 1,180.00'];
   const { fields } = await extractData([makePage(['Invoice No. 1042', ...rows])]);

@@ -84,7 +84,8 @@ function addShekelSign(words: OcrWord[], group: GlyphGroup, letterHeight: number
   number.bottom = Math.max(number.bottom, box.bottom);
 }
 
-function onPage(word: OcrWord, slope: number, scale: number): OcrWord {
+/** A word whose box is in pixels of the levelled ink, in those of the picture. */
+export function onPage(word: OcrWord, slope: number, scale: number): OcrWord {
   const drift = slope * ((word.left + word.right) / 2);
   return {
     ...word,

@@ -97,6 +97,16 @@ describe('a comb is', () => {
     expect(combs).toEqual([]);
   });
 
+  it('not looked for on graph paper, which has ticks on every rule', () => {
+    const startedMs = performance.now();
+    const combs = pageOf((fill) => {
+      for (let x = 4; x < WIDTH; x += 8) fill(x, 60, 1, HEIGHT - 60);
+      for (let y = 60; y < HEIGHT; y += 8) fill(0, y, WIDTH, 1);
+    });
+    expect(combs).toEqual([]);
+    expect(performance.now() - startedMs).toBeLessThan(1_000);
+  });
+
   it('not looked for in a texture', () => {
     const startedMs = performance.now();
     const combs = pageOf((fill) => {

@@ -1,4 +1,5 @@
 import type { ExtractedValue, NamedText } from '../../evidence/document-data.js';
+import { areaOf, holdsMiddle } from '../../evidence/geometry.js';
 import type { Row } from '../layout.js';
 import { vatNumbersByForm } from '../named/vat-number.js';
 
@@ -46,19 +47,14 @@ export function issuerVatNumber(
   );
 }
 
-/** Whether the words before a number on its row, as far as the next number, name the buyer. */
+/** Whether the label of a number, in its own cell or the one before, names the buyer. */
 function isCalledCustomers(
   { place: { page, rect } }: ExtractedValue<string>,
   rows: readonly Row[],
 ): boolean {
-  const row = rows.find(
-    (one) =>
-      one.page.number === page &&
-      one.rect.y <= rect.y + rect.h / 2 &&
-      one.rect.y + one.rect.h >= rect.y + rect.h / 2,
-  );
-  const before = row?.cells.filter((cell) => cell.rect.x <= rect.x) ?? [];
-  const own = before.findLast((cell) => cell.rect.x + cell.rect.w >= rect.x);
-  const label = own === undefined || own.rect.x === rect.x ? before.at(-2) : own;
-  return OF_CUSTOMER.test((label ?? own)?.folded ?? '');
+  const cells = rows.filter((row) => row.page.number === page).flatMap((row) => row.cells);
+  const own = cells.find((cell) => holdsMiddle(areaOf(cell.rect), areaOf(rect)));
+  if (own === undefined) return false;
+  const before = own.rect.x === rect.x ? own.row.cells[own.index - 1] : undefined;
+  return [own, before].some((cell) => cell !== undefined && OF_CUSTOMER.test(cell.folded));
 }

@@ -1,5 +1,5 @@
 import { upperMedian } from '../../statistics.js';
-import type { Area } from '../../evidence/geometry.js';
+import { type Area, intersection, sizeOf } from '../../evidence/geometry.js';
 import { medianLetterHeight } from '../cells.js';
 import { heightOf, type InkComponent, type InkRuns, widthOf } from '../connected-components.js';
 
@@ -53,13 +53,16 @@ const OFF_GRID_MAX = 0.3;
 const SEEN_MIN = 0.75;
 /** Fewer places are columns of a table or the letters of a word. */
 const PLACES_MIN = 4;
+/** A rule with more ticks is one of ruled paper, and would take long to search: graph paper has 200. */
+const TICKS_MAX = 80;
 /** Fewer characters are no number, and blank combs are of no use. */
 const FILLED_MIN = 3;
 /** Ticks are as high as so many places are wide, at most; the lines between columns are higher. */
 const TICK_PITCHES_MAX = 2;
 
-/** What is written in a place: as high as this share of the pitch, its foot between the ticks. */
-const WRITTEN_PITCHES = { min: 0.3, max: 1.9 };
+/** Sizes of a character in pitches, and how far it may reach below the rule. */
+const WRITTEN_PITCHES = { heightMin: 0.3, heightMax: 1.9, widthMax: 1.3, below: 0.3 };
+/** Share of its height above the ticks, at most: its foot stands between them. */
 const WRITTEN_ABOVE_MAX = 0.9;
 
 /** Finds the combs of a page in which something is written; none of them overlap. */
@@ -69,13 +72,11 @@ export function findCombs(ink: InkRuns, page: { height: number }): Comb[] {
   const combs: Comb[] = [];
   for (const rule of rulesOf(ink.runs, letterHeight)) {
     const comb = combOn(rule, { ...ink, rowStarts, letterHeight });
-    if (comb !== null && !combs.some((other) => meet(other, comb))) combs.push(comb);
+    if (comb !== null && combs.every((other) => sizeOf(intersection(other, comb)) === 0))
+      combs.push(comb);
   }
   return combs;
 }
-
-const meet = (a: Area, b: Area): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Index of the first run of each row, and one more. */
 function rowStartsOf(runs: Int32Array, height: number): Int32Array {
@@ -140,12 +141,12 @@ interface PageInk extends InkRuns {
 }
 
 function combOn(rule: Rule, ink: PageInk): Comb | null {
-  const inner = teethOf(ticksOn(rule, ink), ink.letterHeight);
-  if (inner === null) return null;
+  const ticks = ticksOn(rule, ink);
+  const inner = ticks.length > TICKS_MAX ? null : teethOf(ticks, ink.letterHeight);
+  if (inner === null || rule.top - inner.top > inner.pitch * TICK_PITCHES_MAX) return null;
   const teeth = withEnds(inner, rule);
   const written = ink.components.filter((component) => isWritten(component, rule, teeth));
-  const { edges, pitch, top } = teeth;
-  if (rule.top - top > pitch * TICK_PITCHES_MAX) return null;
+  const { edges, top } = teeth;
   const places = edges.slice(0, -1).map((edge, index): CombPlace => {
     const [left, right] = [edge.right, edges[index + 1]!.left];
     const components = written.filter((component) => {
@@ -303,9 +304,10 @@ function isWritten(component: InkComponent, rule: Rule, { edges, pitch, top }: T
   const [width, height] = [widthOf(component), heightOf(component)];
   const middle = (component.left + component.right) / 2;
   if (middle <= edges[0]!.right || middle >= edges.at(-1)!.left) return false;
-  if (component.bottom > rule.bottom + pitch * 0.3 || component.bottom <= top) return false;
-  if (height < pitch * WRITTEN_PITCHES.min || height > pitch * WRITTEN_PITCHES.max) return false;
-  if (width > pitch * 1.3) return false;
+  const { heightMin, heightMax, widthMax, below } = WRITTEN_PITCHES;
+  if (component.bottom > rule.bottom + pitch * below || component.bottom <= top) return false;
+  if (height < pitch * heightMin || height > pitch * heightMax) return false;
+  if (width > pitch * widthMax) return false;
   if (Math.max(0, top - component.top) > height * WRITTEN_ABOVE_MAX) return false;
   const isTick =
     width <= Math.max(3, height * 0.3) &&

@@ -1,9 +1,9 @@
-import type { Area } from '../../evidence/geometry.js';
+import { type Area, holdsMiddle } from '../../evidence/geometry.js';
 import type { Raster } from '../../evidence/page.js';
 import type { TextBox } from '../../infer.js';
 import { cutLine } from '../cut-line.js';
 import { type Cell, cellFrom } from '../cells.js';
-import type { OcrWord } from '../place-words.js';
+import { type OcrWord, onPage } from '../place-words.js';
 import { type PrintedChar, type PrintedLine, readBoxes } from '../printed-lines.js';
 import type { ReadPicture } from '../read-cells-alone.js';
 import { inkPlace, pictureCorners } from '../segmentation.js';
@@ -196,17 +196,15 @@ function wordsOf(digits: readonly PlacedDigit[], picture: ReadPicture): OcrWord[
 }
 
 function placed(digits: readonly PlacedDigit[], { segmentation }: ReadPicture): OcrWord {
-  const cell = cellFrom(digits.flatMap(({ part }) => part.place.components));
-  const [a, , c] = pictureCorners(segmentation, cell);
-  const drift = (segmentation.slope * (cell.left + cell.right)) / 2 / segmentation.scale;
-  return {
-    text: digits.map(({ char }) => char.text).join(''),
-    ...{ left: a[0], top: cell.top / segmentation.scale + drift },
-    ...{ right: c[0], bottom: cell.bottom / segmentation.scale + drift },
-    confidence: Math.min(...digits.map(({ char }) => char.confidence)),
-    letterHeight: cell.letterHeight / segmentation.scale,
-    drift,
+  const { left, top, right, bottom, letterHeight } = cellFrom(
+    digits.flatMap(({ part }) => part.place.components),
+  );
+  const word: OcrWord = {
+    ...{ text: digits.map(({ char }) => char.text).join(''), left, top, right, bottom },
+    ...{ confidence: Math.min(...digits.map(({ char }) => char.confidence)) },
+    ...{ letterHeight, drift: 0 },
   };
+  return onPage(word, segmentation.slope, segmentation.scale);
 }
 
 /** The cells of a page without what stands in combs. */
@@ -214,14 +212,7 @@ export function cellsWithoutCombs(cells: readonly Cell[], combs: readonly ReadCo
   if (combs.length === 0) return [...cells];
   return cells.flatMap((cell) => {
     const rest = cell.components.filter(
-      (component) =>
-        !combs.some(({ comb }) =>
-          holds(
-            comb,
-            (component.left + component.right) / 2,
-            (component.top + component.bottom) / 2,
-          ),
-        ),
+      (component) => !combs.some(({ comb }) => holdsMiddle(comb, component)),
     );
     if (rest.length === cell.components.length) return [cell];
     return rest.length === 0 ? [] : [cellFrom(rest)];
@@ -238,12 +229,10 @@ export function linesWithoutCombs(
   return lines.flatMap((line) => {
     const chars = line.chars.filter((char) => {
       const { x, y } = inkPlace(segmentation, char);
-      return !combs.some(({ comb }) => holds(comb, x, y));
+      const place = { left: x, right: x, top: y, bottom: y };
+      return !combs.some(({ comb }) => holdsMiddle(comb, place));
     });
     const isRead = chars.some(({ text }) => text.trim() !== '');
     return isRead || chars.length === line.chars.length ? [{ ...line, chars }] : [];
   });
 }
-
-const holds = ({ left, right, top, bottom }: Area, x: number, y: number): boolean =>
-  x >= left && x <= right && y >= top && y <= bottom;

@@ -20,9 +20,9 @@ const USAGE = `Usage: npm run read-words -- FOLDER [--pages N] [--without MODEL]
 
 Draws the first pages (2, or N) of the PDFs of FOLDER at 100 and 150 dots an inch, saves them as JPEG
 80 and as a messenger sends pictures (longest side 1280, JPEG 72), has them read as scans are, and
-prints the shares of the Hebrew words and of the numbers of their text layers that were read, each
-counted as often as its page has it. Text layers should be true ones. --without leaves out a model,
-to compare.
+prints the shares of the words, Hebrew and Latin, and of the numbers of their text layers that were
+read, each counted as often as its page has it. Text layers should be true ones. --without leaves out
+a model, to compare.
 
 Exit status: 0 done, 2 wrong usage.`;
 

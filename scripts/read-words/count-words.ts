@@ -1,5 +1,10 @@
-/** What of a page's text is counted: Hebrew words of two letters or more, and numbers. */
-const KINDS = { words: /[א-ת][א-ת"']*[א-ת]/g, numbers: /\d[\d.,/:-]*\d/g } as const;
+/** What of a page's text is counted: words of two letters or more, and numbers. */
+const KINDS = {
+  hebrew: /[א-ת][א-ת"']*[א-ת]/g,
+  latin: /\p{Script=Latin}[\p{Script=Latin}']*\p{Script=Latin}/gu,
+  numbers: /\d[\d.,/:-]*\d/g,
+} as const;
+const NAMES = Object.keys(KINDS) as (keyof typeof KINDS)[];
 
 /** How many there are, and how many of them were read. */
 export interface Count {
@@ -9,7 +14,9 @@ export interface Count {
 
 export type Counts = Record<keyof typeof KINDS, Count>;
 
-export const noCounts = (): Counts => ({ words: { read: 0, of: 0 }, numbers: { read: 0, of: 0 } });
+const none = (): Count => ({ read: 0, of: 0 });
+
+export const noCounts = (): Counts => ({ hebrew: none(), latin: none(), numbers: none() });
 
 /**
  * Adds the words and numbers of a page to the counts. Each is counted as often as the page has it,
@@ -18,7 +25,7 @@ export const noCounts = (): Counts => ({ words: { read: 0, of: 0 }, numbers: { r
  * forms on both sides.
  */
 export function addCounts(counts: Counts, truth: string, read: string): void {
-  for (const kind of ['words', 'numbers'] as const) {
+  for (const kind of NAMES) {
     const got = timesOf(read, KINDS[kind]);
     for (const [word, times] of timesOf(truth, KINDS[kind])) {
       counts[kind].of += times;
@@ -34,7 +41,7 @@ function timesOf(text: string, pattern: RegExp): Map<string, number> {
   return times;
 }
 
-/** `words 97 of 100 (97.0 %)`. */
+/** `hebrew 97 of 100 (97.0 %)`. */
 export const inWords = (counts: Counts): string =>
   Object.entries(counts)
     .map(

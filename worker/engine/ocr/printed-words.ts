@@ -1,4 +1,4 @@
-import { lowerMedian, upperMedian } from '../statistics.js';
+import { lowerMedian, quantile } from '../statistics.js';
 import type { Cell } from './cells.js';
 import { glyphGroups, type GlyphGroup, isShekelSign } from './glyph-groups.js';
 import type { PrintedChar, PrintedLine } from './printed-lines.js';
@@ -89,13 +89,13 @@ function cellAt(cells: readonly Cell[], { x, y }: { x: number; y: number }): Cel
 
 /** The words of one cell from left to right: divided where the model read a space or the ink has one. */
 function wordsOf(chars: readonly PlacedChar[], cell: Cell): RawWord[] {
-  const spaces = inkSpaces(cell);
+  const inOrder = [...chars].sort((a, b) => a.x - b.x);
+  const spaces = spacesAmong(inOrder, cell);
   const shekelSigns = glyphGroups(cell).filter((group) => isShekelSign(group, cell.letterHeight));
-  const pitch = usualPitch(chars);
   const words: PlacedChar[][] = [];
   let beforeThat: PlacedChar | null = null;
   let previous: PlacedChar | null = null;
-  for (const char of [...chars].sort((a, b) => a.x - b.x)) {
+  for (const char of inOrder) {
     // placeWords() adds those that the ink shows; the Latin model's dictionary has none.
     if (shekelSigns.some(({ left, right }) => char.x > left && char.x < right)) continue;
     const isSpace = char.text.trim() === '';
@@ -105,10 +105,7 @@ function wordsOf(chars: readonly PlacedChar[], cell: Cell): RawWord[] {
         previous.line === char.line &&
         previous.text.trim() !== '' &&
         char.x - previous.x < cell.letterHeight * PITCH_MAX_HEIGHTS &&
-        !(
-          (isNarrow(previous) || char.x - previous.x > pitch * SPACED_PITCH_MIN) &&
-          hasSpaceBetween(spaces, beforeThat, previous, char)
-        );
+        !hasSpaceBetween(spaces, beforeThat, previous, char);
       if (goesOn) words.at(-1)?.push(char);
       else words.push([char]);
     }
@@ -117,60 +114,102 @@ function wordsOf(chars: readonly PlacedChar[], cell: Cell): RawWord[] {
   return words.map((word) => rawWord(word, cell));
 }
 
-/**
- * Characters divided by a space are this many times the usual pitch apart, at least. In
- * fixed-pitch print narrow letters stand in gaps as wide as a space, but at the usual pitch.
- */
-const SPACED_PITCH_MIN = 1.25;
-/** A point or colon stands near to what follows it, space or not. */
-const isNarrow = ({ text }: PlacedChar): boolean => /^[^\p{L}\p{N}]$/u.test(text);
-/** Fewer characters do not tell the usual pitch; 0 then. */
-const PITCH_CHARS_MIN = 4;
-
-function usualPitch(chars: readonly PlacedChar[]): number {
-  const places = chars
-    .filter(({ text }) => text.trim() !== '')
-    .map(({ x }) => x)
-    .sort((a, b) => a - b);
-  if (places.length < PITCH_CHARS_MIN) return 0;
-  return lowerMedian(places.slice(1).map((x, index) => x - places[index]!)) ?? 0;
-}
-
 /** Characters of one word are nearer than this; between others is one that was not read. */
 const PITCH_MAX_HEIGHTS = 2;
 
 interface InkSpace {
+  /** Of the glyph before it. */
+  index: number;
   middle: number;
   /** Letter heights. */
   width: number;
-  /** Times the usual gap between the glyphs of the cell. */
-  ratio: number;
+  /** Whether the glyphs beside it are as far apart as glyphs of fixed pitch without a space. */
+  isOnPitch: boolean;
+}
+
+/** A character and its ink are nearer than this; farther ones show that something was not read. */
+const BESIDE_INK_MAX_HEIGHTS = 0.4;
+
+/** The spaces of a cell, each before or after the middle of every character. */
+function spacesAmong(inOrder: readonly PlacedChar[], cell: Cell): InkSpace[] {
+  const printed = inOrder.filter(({ text }) => text.trim() !== '');
+  const groups = glyphGroups(cell);
+  const spaces = inkSpaces(groups, cell.letterHeight);
+  // Models place a character by a few pixels beside its ink, a narrow one behind a space even in it.
+  const isOfGroup = (char: PlacedChar, index: number): boolean =>
+    Math.abs(char.x - middleOf(groups[index]!)) < cell.letterHeight * BESIDE_INK_MAX_HEIGHTS;
+  if (printed.length !== groups.length || !printed.every(isOfGroup)) return spaces;
+  return spaces.map((space) => ({
+    ...space,
+    middle: (printed[space.index]!.x + printed[space.index + 1]!.x) / 2,
+  }));
 }
 
 /**
- * Gaps that divide words, letter heights. Between letters a word space is 0.3 or more;
- * between digits, and around points of fixed-pitch print, ordinary gaps are wider.
+ * Gaps that divide words, letter heights. Between letters a word space is 0.3 or more, between
+ * Hebrew ones, which are lower, 0.5; between digits, and around points of fixed-pitch print,
+ * ordinary gaps are wider.
  */
-const LETTER_SPACE_MIN = 0.32;
+const LETTER_SPACE_MIN = 0.28;
+const HEBREW_SPACE_MIN = 0.4;
 const DIGIT_SPACE_MIN = 0.4;
 /** A one is as wide as the other digits but has less ink: beside each one a gap is wider by this. */
 const ONE_SPACE_MORE = 0.12;
 const POINT_SPACE_MIN = 0.8;
-/** A word space is this many times the usual gap, at least: letters may be set apart. */
-const SPACE_RATIO_MIN = 2;
+/** A word space is this many times a narrow gap of the cell, at least: letters may be set apart. */
+const SPACE_RATIO_MIN = 2.2;
+/** Gaps are counted in whole pixels; of small letters half of one matters. */
+const GAP_ERROR_PX = 0.5;
+/** A third of the gaps are narrower. Words of one or two letters have nearly as many spaces as gaps. */
+const NARROW_GAP_SHARE = 0.33;
 
-function inkSpaces(cell: Cell): InkSpace[] {
-  const groups = glyphGroups(cell);
-  const gapAfter = (group: GlyphGroup, index: number): number =>
-    (groups[index + 1]?.left ?? group.right) - group.right;
-  const usual = upperMedian(groups.slice(0, -1).map(gapAfter)) ?? 0;
-  return groups.slice(0, -1).flatMap((group, index) => {
-    const gap = gapAfter(group, index);
-    const width = gap / cell.letterHeight;
-    if (width < LETTER_SPACE_MIN) return [];
-    return [{ middle: group.right + gap / 2, width, ratio: gap / Math.max(1, usual) }];
+function inkSpaces(groups: readonly GlyphGroup[], letterHeight: number): InkSpace[] {
+  const gaps = groups.slice(1).map(({ left }, index) => left - groups[index]!.right);
+  if (gaps.length === 0) return [];
+  const narrow = Math.max(1, quantile(gaps, NARROW_GAP_SHARE));
+  const pitch = fixedPitchOf(groups);
+  return gaps.flatMap((gap, index) => {
+    const [before, after] = [groups[index]!, groups[index + 1]!];
+    const width = gap / letterHeight;
+    if (gap - GAP_ERROR_PX < letterHeight * LETTER_SPACE_MIN) return [];
+    if (gap < narrow * SPACE_RATIO_MIN) return [];
+    const isOnPitch = middleOf(after) - middleOf(before) < pitch * SPACED_PITCH_MIN;
+    return [{ index, middle: before.right + gap / 2, width, isOnPitch }];
   });
 }
+
+const middleOf = ({ left, right }: GlyphGroup): number => (left + right) / 2;
+
+/**
+ * Glyphs divided by a space are this many times the pitch apart, at least. In fixed-pitch print
+ * narrow letters stand in gaps as wide as a space, but at the usual pitch.
+ */
+const SPACED_PITCH_MIN = 1.25;
+/** A point or colon stands near to what follows it, space or not. */
+const isMark = ({ text }: PlacedChar): boolean => /^[^\p{L}\p{N}]$/u.test(text);
+
+/**
+ * The distance of glyphs that stand on one pitch: the distances of their middles are multiples of
+ * the usual one. 0 in other print, where a word space between two narrow letters is no wider than
+ * a broad letter ("MITCHELL JOHNSON"). Of few glyphs it is not told, and the usual one is returned.
+ */
+function fixedPitchOf(groups: readonly GlyphGroup[]): number {
+  const middles = groups.map(middleOf);
+  const distances = middles.slice(1).map((x, index) => x - middles[index]!);
+  const usual = lowerMedian(distances) ?? 0;
+  if (usual <= 0) return 0;
+  if (distances.length < PITCH_DISTANCES_MIN) return usual;
+  const onPitch = distances.filter((distance) => {
+    const times = distance / usual;
+    return times > 0.5 && Math.abs(times - Math.round(times)) < PITCH_TOLERANCE;
+  });
+  return onPitch.length < distances.length * ON_PITCH_SHARE_MIN ? 0 : usual;
+}
+
+const PITCH_DISTANCES_MIN = 4;
+/** Serifs and blur move middles by less; of capitals in other print half are this near. */
+const PITCH_TOLERANCE = 0.1;
+const ON_PITCH_SHARE_MIN = 0.8;
 
 function hasSpaceBetween(
   spaces: readonly InkSpace[],
@@ -180,6 +219,7 @@ function hasSpaceBetween(
 ): boolean {
   const isDigit = (char: PlacedChar | null): boolean => char !== null && /\d/.test(char.text);
   const isPoint = ({ text }: PlacedChar): boolean => /^[.,'\-/]$/.test(text);
+  const isHebrew = ({ text }: PlacedChar): boolean => /\p{Script=Hebrew}/u.test(text);
   const endsNumber = isPoint(before) && isDigit(beforeThat) && isDigit(after);
   const least =
     isPoint(after) || endsNumber
@@ -187,10 +227,12 @@ function hasSpaceBetween(
       : isDigit(before) && isDigit(after)
         ? DIGIT_SPACE_MIN +
           ONE_SPACE_MORE * [before, after].filter(({ text }) => text === '1').length
-        : LETTER_SPACE_MIN;
+        : isHebrew(before) && isHebrew(after)
+          ? HEBREW_SPACE_MIN
+          : LETTER_SPACE_MIN;
   return spaces.some(
-    ({ middle, width, ratio }) =>
-      middle > before.x && middle < after.x && width >= least && ratio >= SPACE_RATIO_MIN,
+    ({ middle, width, isOnPitch }) =>
+      middle > before.x && middle < after.x && width >= least && (!isOnPitch || isMark(before)),
   );
 }
 

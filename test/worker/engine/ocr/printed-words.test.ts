@@ -6,15 +6,21 @@ import { printedWords } from '../../../../worker/engine/ocr/printed-words.js';
 
 const HEIGHT = 20;
 
-/** The words of glyphs that stand `gaps` pixels apart, read as `text`; `·` is one that was not read. */
-function wordsOf(text: string, gaps: readonly number[]): string[] {
+const WIDTHS: Record<string, number> = { '1': 6, I: 4, E: 11, L: 10, J: 8, M: 18, O: 16 };
+
+/**
+ * The words of glyphs that stand `gaps` pixels apart, read as `text`; `·` is one that was not read.
+ * The model places characters `shift` pixels before their middles.
+ */
+function wordsOf(text: string, gaps: readonly number[], shift = 0): string[] {
   const components: InkComponent[] = [];
   const chars: PrintedLine['chars'] = [];
   let left = 0;
   for (const [index, one] of [...text].entries()) {
-    const right = left + (one === '1' ? 6 : 12);
+    const right = left + (WIDTHS[one] ?? 12);
     components.push({ index, left, right, top: 0, bottom: HEIGHT, pixels: 50 });
-    if (one !== '·') chars.push({ text: one, x: (left + right) / 2, y: HEIGHT / 2, confidence: 1 });
+    const x = (left + right) / 2 - shift;
+    if (one !== '·') chars.push({ text: one, x, y: HEIGHT / 2, confidence: 1 });
     left = right + (gaps[index] ?? 0);
   }
   const cell = cellFrom(components);
@@ -39,4 +45,29 @@ test('a one of little ink is no number of its own', () => {
 test('numbers that a space divides are two, with a one beside it too', () => {
   expect(wordsOf('28546', [3, 3, 9, 3])).toEqual(['285', '46']);
   expect(wordsOf('38516', [3, 3, 12, 3])).toEqual(['385', '16']);
+});
+
+test('words are two where narrow letters stand beside their space, read or not', () => {
+  const gaps = [3, 3, 3, 3, 3, 2, 3, 8, 3, 3, 3];
+  expect(wordsOf('MITCHELLJOHN', gaps)).toEqual(['MITCHELL', 'JOHN']);
+});
+
+test('letters that are all set apart are one word', () => {
+  expect(wordsOf('TOTALMIND', [9, 9, 9, 9, 9, 9, 9, 9])).toEqual(['TOTALMIND']);
+});
+
+test('a narrow letter of fixed pitch is no word of its own, and a space there is one', () => {
+  const fixed = [4, 4, 8, 8, 4, 4, 4];
+  expect(wordsOf('ABCIDEFG', fixed)).toEqual(['ABCIDEFG']);
+  expect(wordsOf('ABCIDEFG', [4, 4, 8, 24, 4, 4, 4])).toEqual(['ABCI', 'DEFG']);
+});
+
+test('a narrow letter stays with the word whose ink it begins, wherever the model places it', () => {
+  expect(wordsOf('DUJOIN', [3, 9, 2, 3, 3], 7)).toEqual(['DU', 'JOIN']);
+});
+
+test('letters of Hebrew stand farther apart than Latin ones before they are two words', () => {
+  expect(wordsOf('ינפל', [6, 2, 2]), 'in visual order').toEqual(['ינפל']);
+  expect(wordsOf('םולשינפל', [2, 2, 2, 9, 2, 2, 2])).toEqual(['םולש', 'ינפל']);
+  expect(wordsOf('LDEFERRED', [7, 2, 2, 2, 2, 2, 2, 2])).toEqual(['L', 'DEFERRED']);
 });

@@ -10,6 +10,8 @@ export interface AmountCandidate {
   isDue: boolean;
   /** Whether its label is no more than "amount". */
   isBare: boolean;
+  /** Whether its label may be the total of one kind: "total fines". */
+  isOfKind: boolean;
 }
 
 export interface ChosenAmounts {
@@ -43,7 +45,7 @@ function withDueApart(candidates: AmountCandidate[]): AmountCandidate[] {
  * first of what is printed once at the start.
  */
 export function chooseAmounts(all: AmountCandidate[]): ChosenAmounts {
-  const candidates = ofFirstAccount(withDueApart(withRoundedTotal(all)));
+  const candidates = ofFirstAccount(withDueApart(withRoundedTotal(withoutKinds(all))));
   const fields: Partial<Record<AmountField, AmountCandidate>> = {};
   for (const candidate of candidates) {
     const known = fields[candidate.field];
@@ -64,6 +66,7 @@ export function chooseAmounts(all: AmountCandidate[]): ChosenAmounts {
   raiseNetTotal(chosen);
   if (!chosen.total && chosen.amount_due && !chosen.amount_paid) chosen.total = chosen.amount_due;
   // The receipt of a payment states nothing but what was paid.
+  if (!chosen.total && leavesDue(chosen)) chosen.total = chosen.amount_due;
   const isReceipt = Object.keys(chosen).every((field) => field === 'amount_paid');
   if (isReceipt && chosen.amount_paid) chosen.total = chosen.amount_paid;
   const totals = candidates
@@ -71,6 +74,30 @@ export function chooseAmounts(all: AmountCandidate[]): ChosenAmounts {
     .map(({ extracted }) => extracted);
   takeNetOfTotals(chosen, totals);
   return { fields: chosen, totals, namesTransfer: fields.transfer_amount?.isBare === false };
+}
+
+/** "Amount due 12,400.00, paid 12,500.00, change 100.00": what was paid less the change is the price. */
+const leavesDue = ({ amount_due: due, amount_paid: paid, change }: ChosenAmounts['fields']) =>
+  due !== undefined &&
+  paid !== undefined &&
+  change !== undefined &&
+  paid.value.minor - Math.abs(change.value.minor) === due.value.minor;
+
+/**
+ * "Total fees 6,350.00, total fines 50.00, total discounts 450.00": several totals of one kind
+ * each are none of the document. Where it has no other, the last is no more than a guess.
+ */
+function withoutKinds(candidates: AmountCandidate[]): AmountCandidate[] {
+  const kinds = candidates.filter(({ isOfKind }) => isOfKind);
+  const minors = new Set(kinds.map(({ extracted }) => extracted.value.minor));
+  if (minors.size < 2) return candidates;
+  const others = candidates.filter(({ isOfKind }) => !isOfKind);
+  if (others.some(({ field }) => field === 'total')) return others;
+  const guess = ({ extracted }: AmountCandidate) => ({
+    ...extracted,
+    certainty: 'unsure' as const,
+  });
+  return candidates.map((one) => (one.isOfKind ? { ...one, extracted: guess(one) } : one));
 }
 
 /** "Net 1,000.00, VAT 180.00, gross 1,180.00": beside a VAT these are sums of a sale, and no wages. */

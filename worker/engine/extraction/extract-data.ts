@@ -37,6 +37,7 @@ import { extractNames } from './names.js';
 import { isTitle } from './parties/heading.js';
 import { findIssuer } from './parties/issuer.js';
 import { namesByHeadings, type PartyName } from './parties/named-by-headings.js';
+import { ofReceipt, ofSale } from './parties/of-sale.js';
 import { recipientName } from './parties/recipient.js';
 import { issuerVatNumber } from './parties/issuer-vat-number.js';
 import { documentDateOrder } from './date-order.js';
@@ -48,6 +49,7 @@ import { withPayslips } from './payslip/with-payslips.js';
 import { extractBalanceSummary } from './tables/balance-summary.js';
 import { extractInstalments } from './tables/instalments.js';
 import { extractSumTables, type SumTables } from './tables/sum-tables.js';
+import { isReceipt, sumReceived } from './receipt-sentence.js';
 import { settleTotal } from './settle-total.js';
 import { settleTransferAmount } from './transfer-amount.js';
 import { extractTransactions, type Statement } from './tables/transactions.js';
@@ -78,6 +80,8 @@ export async function extractData(
   const { fields: ofLabels, totals, namesTransfer } = extractLabelledAmounts(document, claimed);
   const labelled = withSums(ofLabels, sums);
   const fields = withTableFields(labelled, statement);
+  const received = sumReceived(rows);
+  if (received && !fields.total && !fields.transfer_amount) fields.total = received;
   settleTransferAmount({ fields, namesTransfer }, rows, ofTables.size > 0);
   // An account's statement ends in a balance; its totals are of fees and of kinds of movements.
   const balances = statement.transactions.filter(({ balance }) => balance).length;
@@ -209,6 +213,7 @@ function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): 
   add('invoice_number', title.number ?? keyedNumber(document.rows) ?? hashedNumber(document.rows));
   if (!data.issueDate) add('issue_date', title.date ?? guessDocumentDate(document, order));
   if (has('invoice_number') && isSale(data)) data.names = ofSale(data.names);
+  if (isReceipt(document.rows)) data.names = ofReceipt(data.names);
   const role = (wanted: NameRole) => data.names.filter((name) => name.role === wanted);
   const isInvoice = has('invoice_number') || isSale(data) || isBill(document, data);
   const ofHeadings = isInvoice ? namesByHeadings(document) : [];
@@ -259,17 +264,6 @@ const TITLE_PERCENT = 45;
 
 const isSale = ({ fields, lineItems }: DocumentData): boolean =>
   Boolean(fields.subtotal ?? fields.vat) || lineItems.length > 0;
-
-/** "From" and "To" on an invoice are who sells and who buys; on a transfer, who pays and who is paid. */
-function ofSale(names: DocumentData['names']): DocumentData['names'] {
-  const has = (role: NameRole): boolean => names.some((name) => name.role === role);
-  if (!has('payer') || !has('payee') || has('supplier') || has('customer')) return names;
-  const roles = new Map<NameRole, NameRole>([
-    ['payer', 'supplier'],
-    ['payee', 'customer'],
-  ]);
-  return names.map((name) => ({ ...name, role: roles.get(name.role) ?? name.role }));
-}
 
 /** On an invoice the only person behind "Name:" is who it is made out to. */
 function addPersonAsCustomer(

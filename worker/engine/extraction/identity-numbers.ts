@@ -32,6 +32,8 @@ function numberIn(span: Span): ExtractedValue<string> | null {
   const dates = findDates(text);
   for (const match of text.matchAll(NUMBER)) {
     if (match.index > FILLER_CHARS_MAX) return null;
+    // Two years: "2025-2026".
+    if (/^(?:19|20)\d{2}-(?:19|20)\d{2}$/.test(match[0])) continue;
     if (dates.some((date) => match.index < date.end && date.start < match.index + match[0].length))
       continue;
     const start = span.start + match.index;

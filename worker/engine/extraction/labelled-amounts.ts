@@ -37,13 +37,16 @@ export function extractLabelledAmounts(
     for (const label of labels) {
       if (label.meaning.kind !== 'amount') continue;
       const field = isSecondLine(label, document) ? 'subtotal' : label.meaning.field;
-      if (!isLeading(label) || isQualifier(label, labels) || hasUnknownWordBetween(label)) continue;
+      if (!isLeading(label, labels) || isQualifier(label, labels)) continue;
+      if (hasUnknownWordBetween(label)) continue;
       if (field === 'vat' && isTaxCategory(label)) continue;
       const extracted = amountOf(label, field, document);
       if (!extracted || isInSentence(label, extracted)) continue;
       const printed = label.cell.folded.slice(label.start, label.end);
       const isBare = !/\p{L} +\p{L}/u.test(printed);
-      candidates.push({ field, rank: label.rank, extracted, isDue: DUE.test(printed), isBare });
+      const isOfKind = field === 'total' && namesKind(label);
+      const isDue = DUE.test(printed);
+      candidates.push({ field, rank: label.rank, extracted, isDue, isBare, isOfKind });
     }
   }
   return chooseAmounts(withoutSectionSums(candidates, document.rows));
@@ -96,11 +99,33 @@ const HAS_COLON = /^[\s(]{0,3}(?:\d{1,2}(?:[.,]\d{1,2})?\s?%)?[\s)]{0,2}[:：]/u
  * Whether a label is at the start of its text, or of a part of it: "Subtotal: 100.00 | VAT: 18.00 |
  * Total: 118.00". "price is inclusive of a discount of 40.00" has no label.
  */
-const isLeading = ({ cell, start, end }: Label): boolean => {
+const isLeading = (label: Label, labels: readonly Label[]): boolean => {
+  const { cell, start, end } = label;
+  const twin = labels.find((other) => isTwin(other, label));
+  if (twin) return isLeading(twin, labels);
   const partEnd = HAS_COLON.test(cell.text.slice(end)) ? PART_END_OR_AMOUNT : PART_END;
   const ownPart = cell.text.slice(0, start).split(partEnd).at(-1) ?? '';
   return (ownPart.match(/\p{L}{2,}/gu) ?? []).length <= WORDS_BEFORE_MAX;
 };
+
+/** "סכום לפני מע"מ / Subtotal": whether a label is the other one in another script, right before it. */
+const isTwin = (other: Label, { cell, start, end, meaning }: Label): boolean =>
+  other.cell === cell &&
+  other.end <= start &&
+  other.meaning.kind === 'amount' &&
+  meaning.kind === 'amount' &&
+  other.meaning.field === meaning.field &&
+  /^[\s/|·-]{1,5}$/u.test(cell.folded.slice(other.end, start)) &&
+  isHebrew(cell.text.slice(other.start, other.end)) !== isHebrew(cell.text.slice(start, end));
+
+const isHebrew = (text: string): boolean => /[א-ת]/u.test(text);
+
+/** "Total Fines 50.00": whether the word behind "total" says that it is the total of one kind. */
+function namesKind({ cell, start, end }: Label): boolean {
+  if (!/^(?:total|סה"כ|סכ הכל)$/u.test(cell.folded.slice(start, end))) return false;
+  const [, word] = /^ (\p{L}{3,})/u.exec(cell.folded.slice(end)) ?? [];
+  return word !== undefined && !FILLERS.test(word) && currencyOf(word) === null;
+}
 
 /** "Total (VAT included) 117.00": whether a label in brackets qualifies the one before, in its cell or the one before. */
 const isQualifier = (label: Label, labels: readonly Label[]): boolean =>

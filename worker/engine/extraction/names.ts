@@ -12,9 +12,13 @@ type Name = DocumentData['names'][number];
 
 const CHARS_MAX = 60;
 const WORDS_MAX = 8;
+/** Words of a receipt behind the name of who paid: "from Dana Cohen the sum of 100.00". */
+const BEHIND_NAME = String.raw`(?:an?|the|of|for) (?:total )?(?:sum|amount)(?!\p{L})|(?:sum|amount) of |towards? |la somme de|סך של|סכום של|הסך(?!\p{L})`;
 /** A name ends before a number of three digits or more, a bracket, a bar, a colon. */
-const NAME =
-  /^[\p{L}][\p{L}\p{M}'"׳״’.&,()/ -]*?(?:\d{1,2}[\p{L}\p{M}'" .-]+)?(?=\s{0,20}(?:[|:;•·\d<>[\]]|\s-\s|,\s*\d|$))/u;
+const NAME = new RegExp(
+  String.raw`^[\p{L}][\p{L}\p{M}'"׳״’.&,()/ -]*?(?:\d{1,2}[\p{L}\p{M}'" .-]+)?(?=\s{0,20}(?:[|:;•·\d<>[\]₪$€£₹]|\s-\s|,\s*\d|\s(?:${BEHIND_NAME})|$))`,
+  'iu',
+);
 
 /** Sentences of payment apps, "You sent ₪250 to Dana Cohen", and the greeting of a letter. */
 const SENTENCES: { role: NameRole; pattern: RegExp }[] = [
@@ -25,7 +29,18 @@ const SENTENCES: { role: NameRole; pattern: RegExp }[] = [
   },
   {
     role: 'payer',
-    pattern: /(?:you received|received)\b[^:]{0,24}? from (?<name>\p{L}.{0,300})$/iu,
+    pattern:
+      /(?:you received|received)\b(?: an?| the)?(?: (?:total )?(?:sum|amount) of\b[^:]{0,80}?|[^:]{0,24}?) from (?<name>\p{L}.{0,300})$/iu,
+  },
+  {
+    role: 'payer',
+    pattern:
+      /^(?:reçue?s?|quittance) (?:ce jour )?de (?<name>\p{L}.{0,300}? la somme de.{0,300})$/iu,
+  },
+  {
+    role: 'employee',
+    pattern:
+      /certify that (?:(?:mr|mrs|ms|miss)\.? )?(?<name>\p{L}[\p{L}'-]+(?: \p{L}[\p{L}.'-]*){1,3}?)(?=,? (?:holder of|bearing|(?:is|was|has been) (?:currently |presently |also )?(?:employed|working|an employee|a (?:full|permanent)|on the staff))(?!\p{L}))/iu,
   },
   {
     role: 'payee',
@@ -48,7 +63,7 @@ const SENTENCES: { role: NameRole; pattern: RegExp }[] = [
 
 /** A title that only physicians carry, before a name that ends its cell. */
 const DOCTOR =
-  /^(?:(?:ד["״]ר|דר['׳.]|פרופ['׳.]|Dr\.|Prof\.)\s?(?=\p{L})|(?:Dr|Doctor)\s(?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}))(?<name>\p{L}[\p{L} .'"-]{1,50})$/u;
+  /^(?:(?:ד["״]ר|דר['׳.]|פרופ['׳.]|D[rR]\.|P(?:rof|ROF)\.)\s?(?=\p{L})|(?:Dr|Doctor)\s(?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}))(?<name>\p{L}[\p{L} .'"-]{1,50})$/u;
 
 /** "Family name: Muster", "first name: Max" in two cells of one row. */
 const FAMILY_NAME = /^\s*שם (?:ה)?משפחה\s*:\s*(?<name>\p{L}[\p{L} '"-]{0,40})$/u;
@@ -139,9 +154,13 @@ const isNumbered = ({ cell, end }: Label): boolean =>
 /** Parties printed as a block of name and address below their label. */
 const PARTIES: ReadonlySet<NameRole> = new Set(['customer', 'supplier']);
 
-/** Whether no letter precedes the label in its cell; within a sentence the word is no label. */
+/** Whether no letter precedes the label in its cell or in its part of it, behind a bar or point; within a sentence the word is no label. */
 const standsFirst = ({ cell, start, end }: Label): boolean => {
-  const before = cell.text.slice(0, start);
+  const before =
+    cell.text
+      .slice(0, start)
+      .split(/\s[|·•]\s/u)
+      .at(-1) ?? '';
   if (!/\p{L}/u.test(before)) return true;
   return /[א-ת]/.test(cell.text.slice(start, end)) ? LATIN.test(before) : HEBREW.test(before);
 };
@@ -153,7 +172,9 @@ const HEBREW = /^\s*[א-ת "'.]{2,30}\/\s*$/u;
 /** "שם המוטב ישראל ישראלי": OCR loses colons, so a label with the word "name" needs none. */
 const beginsWithName = (label: Label): boolean =>
   label.start === 0 &&
-  /^שמ\s\S+|\bname\b|^לכבוד|^[הנ]תקבל מאת/u.test(label.cell.folded.slice(label.start, label.end));
+  /^שמ\s\S+|\bname\b|^לכבוד|^[הנ]תקבל מאת|^שלמו לפקודת|^pay to the order of/u.test(
+    label.cell.folded.slice(label.start, label.end),
+  );
 
 function nameInSentence(row: Row, pattern: RegExp): ExtractedValue<string> | null {
   for (const cell of row.cells) {
@@ -169,7 +190,11 @@ function nameInSentence(row: Row, pattern: RegExp): ExtractedValue<string> | nul
 function nameIn(span: Span): ExtractedValue<string> | null {
   const text = span.cell.text.slice(span.start, span.end);
   const found = NAME.exec(text)?.[0];
-  const printed = found && withoutNumberKey(found).replace(/(?<![\s,.(/&-])[\s,.(/&-]+$/u, '');
+  const printed =
+    found &&
+    withoutNumberKey(found)
+      .replace(/\s(?:the|an?|of|for)\s*$/iu, '')
+      .replace(/(?<![\s,.(/&-])[\s,.(/&-]+$/u, '');
   if (!printed || /^\s*[:：]/.test(text.slice(printed.length))) return null;
   // The point of "Ltd." is kept.
   const name =

@@ -81,7 +81,11 @@ function fromLeft(row: Row): OrderedUnit[] {
   const out: OrderedUnit[] = [];
   for (let at = 0; at < row.kinds.length;) {
     const start = rightRunStart(row.kinds, at);
-    const end = start === null ? at + 1 : stretchEnd(row.kinds, start, ['right'], ['left']);
+    // A number is passed whole: what follows its point or comma begins no run.
+    const end =
+      start === null
+        ? Math.max(at + 1, numberRunEnd(row.kinds, at))
+        : stretchEnd(row.kinds, start, ['right'], ['left']);
     out.push(...(start === null ? leftToRight(at, end) : fromRight(row, at, end)));
     at = end;
   }

@@ -36,6 +36,7 @@ describe('what is seen is read in the order it was written', () => {
     'Payee: ישראל ישראלי, branch 600',
     'See (סעיף 12) and [ב] below',
     'Total -150.00',
+    'GRAND TOTAL ₪5,295.50 סה"כ כללי',
   ])('left to right: %s', (text) => expect(read(shown(text, 'ltr'), 'ltr')).toBe(text));
 
   it.each([

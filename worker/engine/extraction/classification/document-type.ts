@@ -62,12 +62,34 @@ function scoresOf(rows: readonly Row[], data: DocumentData): Map<Known, number> 
   for (const { type, weight, pattern } of WORDS) {
     const places = lines.filter(({ texts }) => texts.some((text) => pattern.test(text)));
     if (places.length === 0) continue;
+    if (type === 'id_document' && places.every(({ texts }) => texts.every(isSentence))) {
+      add(type, 1);
+      continue;
+    }
     const titled = weight >= 4 && places.some(({ title }) => title);
     add(type, titled ? weight * TITLE_FACTOR : weight);
   }
   for (const [type, points] of pointsOfTables(data)) add(type, points);
+  const metered = METERED.filter((words) =>
+    lines.some(({ texts }) => texts.some((text) => words.test(text))),
+  );
+  // A bill of what a meter counted is an invoice, so that what speaks for one speaks for it too.
+  if (metered.length >= METERED_MIN) add('utility_bill', scores.get('invoice') ?? 0);
   return scores;
 }
+
+/** Words of what a meter counted; of so many different ones the document is a bill of it. */
+const METERED: readonly RegExp[] = [
+  /(?<!\p{L})meter (?:no|number|id|reading|serial)|מספר מונה|מס' מונה/u,
+  /(?<!\p{L})(?:previous|last|initial|opening|start) (?:meter )?reading|קריאה קודמת/u,
+  /(?<!\p{L})(?:current|present|final|closing|end) (?:meter )?reading|קריאה נוכחית/u,
+  /(?<!\p{L})(?:kwh|units (?:consumed|used|billed))(?!\p{L})|קוט"ש/u,
+  /(?<!\p{L})(?:usage|consumption)(?!\p{L})|(?<!\p{L})צריכה(?!\p{L})/u,
+];
+const METERED_MIN = 3;
+
+/** An identity document prints words alone; a longer text only mentions one. */
+const isSentence = (text: string): boolean => text.length > TITLE_CHARS_MAX;
 
 /** The cells of a row, and all of them joined for words that span a gap. */
 const textsOf = ({ cells }: Row): string[] => {

@@ -156,6 +156,15 @@ export const GERMAN: LabelTable = {
     ],
   },
   names: {
+    employee: [
+      'name des mitarbeiters',
+      'mitarbeiter(in)',
+      'mitarbeiter/in',
+      'arbeitnehmer(in)',
+      'arbeitnehmer/in',
+      'mitarbeitende',
+    ],
+    employer: ['arbeitgeber(in)', 'arbeitgeber/in'],
     supplier: [
       'verkäufer',
       'rechnungsersteller',

@@ -82,7 +82,15 @@ export const FRENCH: LabelTable = {
     total_debits: ['total des débits', 'total débits', 'total débit', 'total au débit'],
   },
   names: {
-    supplier: ['vendeur', 'fournisseur', 'émetteur', 'prestataire', 'vendu par'],
+    supplier: [
+      'vendeur',
+      'fournisseur',
+      'émetteur',
+      'prestataire',
+      'vendu par',
+      'bailleur',
+      'propriétaire',
+    ],
     customer: [
       'nom du client',
       'facturé à',
@@ -91,6 +99,7 @@ export const FRENCH: LabelTable = {
       'acheteur',
       'destinataire',
       'client',
+      'locataire',
     ],
     account_holder: ['titulaire du compte', 'titulaire'],
     employer: ["nom de l'employeur", 'employeur'],
@@ -109,6 +118,7 @@ export const FRENCH: LabelTable = {
     'facture du',
     'émise le',
     'émis le',
+    'fait le',
     'date',
   ],
   allocation: [],

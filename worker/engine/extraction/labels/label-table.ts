@@ -44,7 +44,7 @@ export const NAMED_FIELDS = {
   insurable_income: 'money',
   interest_rate: 'percent',
   tax_year: 'year',
-  loan_months: 'count',
+  loan_months: 'months',
   sick_days: 'count',
   currency: 'currency',
   vat_number: 'vat_number',

@@ -7,7 +7,10 @@ import { extractedAt, type Cell } from '../layout.js';
 /** A letter is dated in its upper half. */
 const HEAD_PERCENT = 50;
 /** Place before a date: "Frankfurt am Main, den 24. Januar 2014". */
-const PLACE = /^(?:\p{L}[\p{L}. /-]{1,28},?\s*(?:(?:den|le|the|il|a)\s*)?)?$/u;
+const PLACE =
+  /^(?:(?:fait|signé|ausgestellt|given|signed|done) (?:à|in|at) )?(?:\p{L}[\p{L}. /-]{1,28},?\s*(?:(?:den|le|the|il|a)\s*)?)?$/iu;
+/** "Fait à Nantes, le 05/02/2026" dates a paper wherever it stands. */
+const GIVEN = /^(?:fait|signé|ausgestellt in|given at|signed at|done at)(?!\p{L})/iu;
 const TIME = /(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?!\d)/;
 
 interface DatedCell {
@@ -49,7 +52,9 @@ export function guessDocumentDate(
     });
   const chosen =
     dated.find(({ hasTime }) => hasTime) ??
-    dated.find(({ isAlone, cell }) => isAlone && cell.rect.y < HEAD_PERCENT) ??
+    dated.find(
+      ({ isAlone, cell }) => isAlone && (cell.rect.y < HEAD_PERCENT || GIVEN.test(cell.text)),
+    ) ??
     (new Set(dated.map(({ date }) => date.value)).size === 1 ? dated[0] : undefined);
   return chosen ? { ...chosen.date, certainty: 'unsure' } : null;
 }

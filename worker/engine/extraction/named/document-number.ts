@@ -46,18 +46,22 @@ export function documentNumberIn(span: Span, isBelow = false): ExtractedValue<st
   return null;
 }
 
-/** "#CN-2026-0007" alone in the upper part of the first page, below a title in large letters. */
-const HASHED = /^#\s?(?=\S{0,60}\d)/u;
+/** "#CN-2026-0007" or "No: OR-00417" alone in the upper part of the first page, below a title in large letters. */
+const HASHED = /^(?:#|n(?:[or°º]|um(?:ber|éro)?)\.?\s?[:：]|מס(?:'|פר)\s?[:：])\s?(?=\S{0,60}\d)/u;
 const HEAD_PERCENT = 35;
 
-/** The number that a document prints behind a number sign and nothing else; null where several are. */
+/** The number that a document prints behind a number sign or the word and nothing else; null where several are. */
 export function hashedNumber(rows: readonly Row[]): ExtractedValue<string> | null {
   const cells = rows
     .filter(({ page, rect }) => page.number === 1 && rect.y < HEAD_PERCENT)
     .flatMap((row) => row.cells.filter(({ folded }) => HASHED.test(folded)));
   const [cell] = cells;
   if (!cell || cells.length > 1) return null;
-  const number = documentNumberIn({ cell, start: 1, end: cell.text.length });
+  const number = documentNumberIn({
+    cell,
+    start: HASHED.exec(cell.folded)?.[0].length ?? 0,
+    end: cell.text.length,
+  });
   return number && cell.text.trim().endsWith(number.raw) ? number : null;
 }
 

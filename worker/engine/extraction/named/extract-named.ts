@@ -8,14 +8,14 @@ import type { LabelledRows } from '../labels/value-of.js';
 import { extractedAt, type Span } from '../layout.js';
 import { bestNeighbour, type Direction } from '../page-model/neighbours.js';
 import { documentNumberIn } from './document-number.js';
-import { cardNumberIn, countIn, moneyIn, percentIn, yearIn } from './plain-values.js';
+import { cardNumberIn, countIn, moneyIn, monthsIn, percentIn, yearIn } from './plain-values.js';
 import { vatNumberIn } from './vat-number.js';
 
 /** A date follows its label within this many characters: "fällig bis zum 04.04.2018". */
 const DATE_FILLER_CHARS_MAX = 12;
 
 /** Any token is a number, so numbers are not looked for behind or above their label. */
-const FORWARD_ONLY: ReadonlySet<string> = new Set(['number', 'count', 'year', 'card']);
+const FORWARD_ONLY: ReadonlySet<string> = new Set(['number', 'count', 'months', 'year', 'card']);
 const FORWARD: readonly Direction[] = ['same_cell', 'forward', 'below'];
 const ANYWHERE: readonly Direction[] = [...FORWARD, 'backward', 'above'];
 
@@ -82,6 +82,8 @@ function readerOf(
       return yearIn;
     case 'count':
       return countIn;
+    case 'months':
+      return (span) => monthsIn(span, label.cell.folded);
     case 'card':
       return cardNumberIn;
     case 'currency':

@@ -8,7 +8,7 @@ const TO =
   /^(?:-[nמ]? )?\s*(?:-|–|—|to|through|thru|until|till|and|bis(?: zum)?|au|al|tot(?: en met)?|t\/m|ad|עד)\s*$/u;
 /** Words that make two days beside each other a period. */
 const PERIOD =
-  /(?<!\p{L})(?:period|cycle|statement dates?|for the (?:month|year)|from|תקופה|לתקופה|תקופת|מתאריכ|מיומ|בינ התאריכימ|zeitraum|période|periodo|período|periode|vom|von|du|dal|del)(?!\p{L})/u;
+  /(?<!\p{L})(?:period|cycle|(?:annual |quarterly |monthly |account |benefit |member )?statement(?: dates?)?|for the (?:month|year)|from|תקופה|לתקופה|תקופת|מתאריכ|מיומ|בינ התאריכימ|zeitraum|période|periodo|período|periode|vom|von|du|dal|del)(?!\p{L})/u;
 /** Letters beside a period that names no word for it: "Page 1 of 2". */
 const OTHER_LETTERS_MAX = 12;
 
@@ -39,10 +39,15 @@ function periodIn(
   cell: Cell,
   order: DateOrder,
 ): { start: ExtractedValue<string>; end: ExtractedValue<string> } | null {
-  const [first, second, ...more] = findDates(withDaysApart(cell.text), order);
-  if (!first?.possible || !second?.possible || more.length > 0) return null;
-  if (!TO.test(cell.folded.slice(first.end, second.start))) return null;
-  if (first.iso === second.iso) return null;
+  const dates = findDates(withDaysApart(cell.text), order);
+  const pairs = dates.slice(1).flatMap((second, at) => {
+    const first = dates[at];
+    if (!first?.possible || !second.possible || first.iso === second.iso) return [];
+    return TO.test(cell.folded.slice(first.end, second.start)) ? [{ first, second }] : [];
+  });
+  const [pair] = pairs;
+  if (!pair || pairs.length > 1) return null;
+  const { first, second } = pair;
   // From left to right in a line that is read from right to left, the last day comes first.
   const isTurned = first.iso > second.iso;
   if (isTurned && cell.row.line.direction !== 'rtl') return null;
@@ -50,7 +55,8 @@ function periodIn(
   const label = cell.row.cells[cell.index - 1]?.folded ?? '';
   const isNamed = PERIOD.test(beside) || (first.start === 0 && PERIOD.test(label));
   const letters = beside.match(/\p{L}/gu)?.length ?? 0;
-  if (!isNamed && letters > OTHER_LETTERS_MAX) return null;
+  // "As of 31/03/2026, for 01/03/2026 to 31/03/2026": beside a third day a period is named.
+  if (!isNamed && (letters > OTHER_LETTERS_MAX || dates.length > 2)) return null;
   const [start, end] = isTurned ? [second, first] : [first, second];
   return { start: dateAt(cell, start), end: dateAt(cell, end) };
 }

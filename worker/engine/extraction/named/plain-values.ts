@@ -34,6 +34,31 @@ const COUNT = /^[\s:：(-]*(\d{1,3})(?![\p{N}.,/:%-])/u;
 export const countIn = (span: Span): ExtractedValue<string> | null =>
   matched(span, COUNT, (printed) => String(Number(printed)));
 
+const YEARS = /(?<!\p{L})(?:years?|yrs?|jahre?|ans?|années?|años?|שנימ|שנה|שנ)(?!\p{L})/u;
+const SHORTER =
+  /(?<!\p{L})(?:days?|weeks?|tage?|wochen?|jours?|semaines?|días?|ימימ|שבועות)(?!\p{L})/u;
+const MONTHS = /(?<!\p{L})(?:months?|mths?|monate?|mois|mes(?:es)?|חודשימ|חודש)(?!\p{L})/u;
+const BARE = /^\W*(?:term|duration|tenure|tenor|period)\W*\d?/u;
+const MONTHS_PER_YEAR = 12;
+
+/** The term of a loan in months: "36", "36 months", "3 years"; the label may name the unit, "tenure (years)". */
+export function monthsIn(span: Span, label: string): ExtractedValue<string> | null {
+  // "Tenure (years): 2"
+  const unitLead = /^\s*\([^)\d]{0,20}\)/u.exec(span.cell.text.slice(span.start, span.end));
+  const count = countIn({ ...span, start: span.start + (unitLead?.[0].length ?? 0) });
+  if (!count) return null;
+  const behind = span.cell.folded.slice(span.start, span.end).replace(/^\D{0,14}\d+/u, '');
+  const unit = /^[\s(]*\p{L}/u.test(behind) ? behind.slice(0, UNIT_CHARS_MAX) : label;
+  if (SHORTER.test(unit)) return null;
+  // "Term" alone is also a word of terms and conditions.
+  if (BARE.test(label) && !YEARS.test(unit) && !MONTHS.test(unit)) return null;
+  if (!YEARS.test(unit)) return count;
+  return { ...count, value: String(Number(count.value) * MONTHS_PER_YEAR) };
+}
+
+/** A unit stands within this many characters behind its number. */
+const UNIT_CHARS_MAX = 12;
+
 const CARD = /(?<![\p{L}\p{N}.,/-])(?:[\dx*•#]{4}[ -]?){0,3}[x*•# -]{0,60}(\d{4})(?![\p{N}.,/-])/u;
 
 /** The last four digits of a card: "XXXX-XXXX-XXXX-1234", "**** 1234", "1234". */

@@ -119,7 +119,7 @@ export function nameOfParty(span: Span): ExtractedValue<string> | null {
   const printed = span.cell.text.slice(span.start, span.end);
   const folded = span.cell.folded.slice(span.start, span.end);
   const lead = LEAD.exec(folded)?.[0].length ?? 0;
-  const name = withoutNumberKey(withoutAddress(printed.slice(lead))).replace(
+  const name = withoutNumberKey(withoutTwin(withoutAddress(printed.slice(lead)))).replace(
     /(?<![\s,;:|*_-])[\s,;:|*_-]+$/u,
     '',
   );
@@ -130,6 +130,13 @@ export function nameOfParty(span: Span): ExtractedValue<string> | null {
   if (letters < 3 || digits > letters / 2) return null;
   const start = span.start + lead;
   return extractedAt({ cell: span.cell, start, end: start + name.length }, name);
+}
+
+/** "Muster Ltd / לכבוד": the heading in the other language behind a name. */
+function withoutTwin(text: string): string {
+  const [, name = '', heading = ''] = /^(.*\S)\s+\/\s*([^/]{2,30})$/u.exec(text) ?? [];
+  const isTwin = /[א-ת]/u.test(name) !== /[א-ת]/u.test(heading) && headingOf(heading) !== null;
+  return isTwin ? name : text;
 }
 
 /** "Muster GmbH Ahornweg 14, 70173 Stadt": what ends at its legal form is the name. */

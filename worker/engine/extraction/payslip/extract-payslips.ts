@@ -19,7 +19,7 @@ import { hundredthsOf, moneyOf, printedOf } from './value-types.js';
 import { labelledItems, type LabelledItem } from './values.js';
 
 const TITLE =
-  /תלוש (?:ה)?(?:שכר|משכורת)|תלוש לחודש|pay ?slip|pay ?stub|(?:salary|wage) ?slip|earnings statement|statement of earnings|pay statement|(?:gehalts|lohn|entgelt)abrechnung|(?:bulletin|fiche) de (?:paie|salaire)|recibo de (?:nómina|nomina|salarios|haberes|sueldo|pago)|liquidación de (?:sueldo|remuneraciones)|planilla de remuneraciones/u;
+  /תלוש (?:ה)?(?:שכר|משכורת)|תלוש לחודש|pay ?slip|pay ?stub|(?:salary|wage) ?slip|earnings statement|statement of earnings|pay statement|(?:gehalts|lohn|entgelt|verdienst|bezüge)(?:abrechnung|blatt|zettel|ausweis|bescheinigung)|(?:bulletin|fiche) de (?:paie|salaire)|recibo de (?:nómina|nomina|salarios|haberes|sueldo|pago)|liquidación de (?:sueldo|remuneraciones)|planilla de remuneraciones/u;
 
 /** Labels of which a page without a title needs this many to be a payslip. */
 const LABELS_MIN = 3;
@@ -44,7 +44,7 @@ export function extractPayslips(rows: readonly Row[], order: DateOrder): Extract
     const isTold = isTitled || hasTellingLabels(labelled);
     if (!(isTold && known > 0) && known < LABELS_MIN) continue;
     if (!totals.net && !totals.net_to_pay && !totals.gross) continue;
-    const lines = payslipLines(items, direction);
+    const lines = withoutMinus(payslipLines(items, direction));
     const month = payMonthIn(own);
     found.payslips.push({
       page: page.number,
@@ -61,6 +61,24 @@ export function extractPayslips(rows: readonly Row[], order: DateOrder): Extract
     found.names.push(...[employerIn(items), employeeIn(items)].flatMap((name) => name ?? []));
   }
   return found;
+}
+
+/** What is deducted is printed with a minus or without. */
+function withoutMinus<T extends Pick<Payslip, 'mandatory' | 'voluntary'>>(lines: T): T {
+  const all = [...lines.mandatory, ...lines.voluntary];
+  if (all.length < 2 || all.some(({ amount }) => amount.value.minor > 0)) return lines;
+  const positive = (line: (typeof all)[number]) => ({
+    ...line,
+    amount: {
+      ...line.amount,
+      value: { ...line.amount.value, minor: Math.abs(line.amount.value.minor) },
+    },
+  });
+  return {
+    ...lines,
+    mandatory: lines.mandatory.map(positive),
+    voluntary: lines.voluntary.map(positive),
+  };
 }
 
 /** Words that only labels of wages have; "gross" and "net" alone are also on invoices. */

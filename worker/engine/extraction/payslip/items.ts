@@ -15,7 +15,7 @@ export interface Item {
 
 /** A number with its signs and separators, a date, or a number with dashes: all digits of one value. */
 const NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'"])[-+(]?(?:${CURRENCY})?\s?[-+]?(?:\d{1,3}(?: \d{3}){1,4},\d{2}|\d[\d.,:/-]*)\)?-?(?: ?h(?!\p{L}))?(?![\p{L}\p{N}'"])`,
+  String.raw`(?<![\p{L}\p{N}'"])[-+(]?(?:${CURRENCY})?\s?[-+]?(?:\d{1,3}(?: \d{3}){1,4},\d{2}|\d{1,3}(?:'\d{3}){1,4}[.,]\d{2}|\d[\d.,:/-]*)\)?-?(?: ?h(?!\p{L}))?(?![\p{L}\p{N}'"])`,
   'gu',
 );
 

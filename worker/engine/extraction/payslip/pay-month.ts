@@ -1,10 +1,10 @@
 import type { ExtractedValue } from '../../evidence/document-data.js';
 import { monthOf, MONTH } from '../../text/month-names.js';
-import { extractedAt, type Row } from '../layout.js';
+import { extractedAt, type Cell, type Row } from '../layout.js';
 
 /** A payslip's title or the word "month" before the month: "תלוש שכר לחודש 10/2025", "תלוש משכורת 1/19". */
 const TITLE =
-  /תלוש|משכורת|לחודש|חודש שכר|שכר לחודש|חודש משכורת|pay period|month|(?:pay|salary|wage) ?slip|abrechnung|bulletin|fiche de paie|nómina|recibo|période|periodo|período/u;
+  /תלוש|משכורת|לחודש|חודש שכר|שכר לחודש|חודש משכורת|pay period|month|(?:pay|salary|wage) ?slip|abrechnung|bulletin|fiche de paie|(?<!\p{L})(?:lohn|gehalt|monat|mois(?: de)?|תקופה|לתקופה|חודש)(?!\p{L})|nómina|recibo|période|periodo|período/u;
 const NUMERIC = /(?<![\d/.-])(0?[1-9]|1[0-2])[/.-]((?:19|20)\d{2}|\d{2})(?![\d/.-])/u;
 const NAMED = new RegExp(
   `(?<!\\p{L})[בל]?(${MONTH})[ ,./'"-]{0,3}((?:19|20)\\d{2}|\\d{2}(?!\\d))`,
@@ -18,15 +18,37 @@ export function payMonthIn(rows: readonly Row[]): ExtractedValue<string> | null 
     for (const cell of row.cells) {
       const numeric = NUMERIC.exec(cell.folded);
       const named = NAMED.exec(cell.folded);
-      const match = numeric ?? named;
-      const month = numeric ? Number(numeric[1]) : monthOf(named?.[1] ?? '');
-      if (!match || month === null) continue;
-      const year = fullYear(match[2] ?? '');
-      const span = { cell, start: match.index, end: match.index + match[0].length };
-      return extractedAt(span, `${year}-${String(month).padStart(2, '0')}`);
+      const month = monthAt(cell, numeric ?? named);
+      if (month) return month;
     }
   }
-  return null;
+  return monthAlone(rows);
+}
+
+/** The month stands below the title in this part of the first page. */
+const HEAD_PERCENT = 30;
+
+/** The only month of a year that fills a text of the head: "מרץ 2026" below the title. */
+function monthAlone(rows: readonly Row[]): ExtractedValue<string> | null {
+  const found = rows
+    .filter(({ page, rect }) => page.number === 1 && rect.y < HEAD_PERCENT)
+    .flatMap(({ cells }) => cells)
+    .flatMap((cell) => {
+      const match = NAMED.exec(cell.folded) ?? NUMERIC.exec(cell.folded);
+      const isAlone = match?.[0].length === cell.folded.trim().length && /\d{4}$/.test(match[0]);
+      return (isAlone && monthAt(cell, match)) || [];
+    });
+  const [first] = found;
+  return first && found.every(({ value }) => value === first.value) ? first : null;
+}
+
+function monthAt(cell: Cell, match: RegExpExecArray | null): ExtractedValue<string> | null {
+  if (!match) return null;
+  const printed = match[1] ?? '';
+  const month = /\d/.test(printed) ? Number(printed) : monthOf(printed);
+  if (month === null) return null;
+  const span = { cell, start: match.index, end: match.index + match[0].length };
+  return extractedAt(span, `${fullYear(match[2] ?? '')}-${String(month).padStart(2, '0')}`);
 }
 
 const fullYear = (printed: string): string => (printed.length === 2 ? `20${printed}` : printed);

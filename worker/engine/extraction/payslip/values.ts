@@ -24,7 +24,7 @@ const BELOW_HEIGHTS_MAX = 1.6;
 export function labelledItems(items: readonly Item[], direction: 'ltr' | 'rtl'): LabelledItem[] {
   const labels = items.flatMap((item) => {
     if (item.kind !== 'text') return [];
-    const own = payslipLabelOf(item.text);
+    const own = labelIn(item.text);
     if (own) return [{ ...own, item }];
     const whole = wrapped(item, items);
     const found = whole && payslipLabelOf(whole.text);
@@ -50,6 +50,14 @@ export function labelledItems(items: readonly Item[], direction: 'ltr' | 'rtl'):
   return read.map((one) =>
     one.value ? one : { ...one, value: before(one, numbers, taken, direction) },
   );
+}
+
+/** The label that a text is, or one that it gives in two languages: "SCHAR BRUTO | שכר ברוטו". */
+function labelIn(text: string): FoundLabel | null {
+  const parts = text.split(/[|/]/u).map((part) => part.trim());
+  const isTwin = parts.length === 2 && parts.filter((part) => /[א-ת]/u.test(part)).length === 1;
+  const own = payslipLabelOf(text);
+  return own ?? (isTwin ? (parts.map(payslipLabelOf).find((found) => found) ?? null) : null);
 }
 
 /** "Total / deductions": a text with the one right below it, as a narrow cell breaks them. */
@@ -208,6 +216,16 @@ function below(
       (one) => one !== label && middleY(one) > label.rect.y + label.rect.h && overlapsX(one, label),
     )
     .sort((a, b) => a.rect.y - b.rect.y);
-  const isValue = under !== undefined && under.rect.y < reach && numbers.includes(under);
-  return isValue && isOfType(under, type) ? under : null;
+  const value =
+    under !== undefined && under.rect.y < reach ? under : aloneBelow(label, items, reach);
+  return value && numbers.includes(value) && isOfType(value, type) ? value : null;
+}
+
+/** The only item of the next line, below a label that is the only one of its own: at the other edge of a box. */
+function aloneBelow(label: Item, items: readonly Item[], reach: number): Item | null {
+  if (items.some((one) => one !== label && onOneLine(one, label))) return null;
+  const [next, ...others] = items.filter(
+    (one) => middleY(one) > label.rect.y + label.rect.h && one.rect.y < reach,
+  );
+  return next && others.length === 0 ? next : null;
 }

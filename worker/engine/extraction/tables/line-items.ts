@@ -127,6 +127,7 @@ function itemsUnder(
       empty = 0;
       found.items.push(item);
       found.claimed.add(row);
+      if (namesDiscount(row) && item.amount.value.minor > 0) found.complete = false;
     } else if (hasMoney(row) || hasLostNumber(row)) {
       found.complete = false;
     } else if (++empty > EMPTY_ROWS_MAX) {
@@ -135,6 +136,14 @@ function itemsUnder(
   }
   return { ...found, complete: false };
 }
+
+/** "Sibling discount 450.00": what is taken off without a minus; the items do not add up to the total. */
+const namesDiscount = ({ cells }: Row): boolean =>
+  cells.some(({ folded }) =>
+    /(?<!\p{L})(?:discounts?|rebates?|concessions?|scholarships?|waivers?|הנחה|הנחות|הנחת|מלגה|rabatt|remise)(?!\p{L})/u.test(
+      folded,
+    ),
+  );
 
 /** Whether OCR read a number that is not an amount, as when its point was lost. */
 const hasLostNumber = ({ page, cells }: Row): boolean =>

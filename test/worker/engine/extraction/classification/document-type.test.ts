@@ -50,3 +50,36 @@ test.each([
 ])('a document by another maker is of the type %s', async (type, ...rows) => {
   expect(await typeOf(...rows)).toBe(type);
 });
+
+test('a bill of what a meter counted is one of a utility', async () => {
+  expect(
+    await typeOf(
+      'Invoice | Invoice No.: 004471',
+      'Meter No.: WM-7004471',
+      'Current reading | 1182',
+      'Previous reading | 1093',
+      'Usage | 89',
+      'Subtotal | 86.30',
+      'GST (6%) | 5.18',
+      'Total | 91.48',
+    ),
+  ).toBe('utility_bill');
+});
+
+test('a letter that mentions a passport in a sentence is no identity document', async () => {
+  expect(
+    await typeOf(
+      'To whom it may concern',
+      'This is to certify that Jane Roe, holder of passport no. AB1234567, works with us as a clerk',
+    ),
+  ).toBe('other');
+  expect(await typeOf('PASSPORT', 'Date of birth: 01/02/1990', 'Nationality: Utopian')).toBe(
+    'id_document',
+  );
+});
+
+test('a sanction letter is of a loan', async () => {
+  expect(await typeOf('Sanction Letter', 'Sanctioned amount: 50,000.00', 'EMI: 1,650.00')).toBe(
+    'loan_document',
+  );
+});

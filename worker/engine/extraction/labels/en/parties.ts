@@ -58,6 +58,9 @@ export const NAMES: LabelTable['names'] = {
     'account holders',
     'name on account',
     'account in the name of',
+    'participant name',
+    'plan participant',
+    'participant',
   ],
   employee: [
     'employee name',

@@ -17,7 +17,7 @@ const HEAD_PERCENT = 12;
 
 /** A payslip's own title; it names nobody. */
 const TITLE =
-  /תלוש|משכורת|שכר עבודה|pay ?slip|pay ?stub|(?:salary|wage) ?slip|paycheck|statement|earnings|payroll|abrechnung|bulletin|fiche de paie|recibo|nómina/iu;
+  /תלוש|משכורת|שכר עבודה|pay ?slip|pay ?stub|(?:salary|wage) ?slip|paycheck|statement|earnings|payroll|abrechnung|(?:lohn|gehalts)(?:blatt|zettel|ausweis|bescheinigung)|bulletin|fiche de paie|recibo|nómina/iu;
 
 /** A heading over the box of a party; it names nobody either. */
 const PARTY =

@@ -26,13 +26,17 @@ export function withPayslips(data: DocumentData, rows: readonly Row[], order: Da
   data.lineItems = [];
   data.lineItemsComplete = false;
   addressEmployee(data);
-  data.named = [...(data.named ?? []), ...named];
+  // "AHV 5.3 % of 7,200.00" is a contribution, and no VAT at a rate.
+  const others = (data.named ?? []).filter(({ name }) => !OF_RATE.test(name));
+  data.named = [...others, ...named];
   for (const name of names)
     if (!data.names.some(({ role, place }) => role === name.role && place.page === name.place.page))
       data.names.push(name);
   issueByEmployer(data);
   replaceSums(data, first);
 }
+
+const OF_RATE = /^(?:net|vat)_at_/;
 
 /** Whoever a payslip is sent to, or names without a role, is its employee. */
 function addressEmployee(data: DocumentData): void {

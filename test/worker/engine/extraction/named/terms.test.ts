@@ -56,13 +56,17 @@ describe('a payslip', () => {
   it('is read in German with apostrophes between thousands', async () => {
     const data = await readEnglish(
       'Lohnblatt',
+      'Muster Schreinerei AG',
       'Mitarbeiter/in: Max Muster',
       'Monat: März 2026',
       "Bruttolohn | 7'200.00",
+      "AHV | 5.3 % von 7'200.00 | 381.60",
       "Nettolohn | 6'241.02",
       "Auszahlung | 6'241.02",
     );
     expect(valuesOf(data)).toMatchObject({ month: '2026-03', gross: '7200.00', net: '6241.02' });
+    expect(valuesOf(data)).not.toHaveProperty('vat_at_5_3_percent');
+    expect(valuesOf(data).employer).toBe('Muster Schreinerei AG');
   });
 
   it('gives its labels in two languages', async () => {

@@ -49,7 +49,7 @@ import { withPayslips } from './payslip/with-payslips.js';
 import { extractBalanceSummary } from './tables/balance-summary.js';
 import { extractInstalments } from './tables/instalments.js';
 import { extractSumTables, type SumTables } from './tables/sum-tables.js';
-import { isReceipt, sumReceived } from './receipt-sentence.js';
+import { isReceipt, settleReceipt, sumReceived } from './receipt-sentence.js';
 import { settleTotal } from './settle-total.js';
 import { settleTransferAmount } from './transfer-amount.js';
 import { extractTransactions, type Statement } from './tables/transactions.js';
@@ -115,6 +115,7 @@ export async function extractData(
     hebrewDates: extractHebrewDates(rows, order),
     pageNumbers: extractPageNumbers(rows),
   };
+  settleReceipt(data, rows);
   const vatByRate = extractVatByRate(rows, ofTables);
   const ofRates = vatOfRates(vatByRate, fields);
   if (ofRates) fields.vat = ofRates;

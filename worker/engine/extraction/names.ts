@@ -2,6 +2,7 @@ import type { DocumentData, NameRole, ExtractedValue } from '../evidence/documen
 import type { Label } from './labels/find-labels.js';
 import { introducesValue, spansAfter, valueOf, type LabelledRows } from './labels/value-of.js';
 import { headingOf } from './parties/heading.js';
+import { SENTENCES } from './parties/sentences.js';
 import { partyName } from './parties/party-name.js';
 import { roleOfBlock } from './parties/block-role.js';
 import { withoutNumberKey } from './parties/without-number-key.js';
@@ -13,53 +14,15 @@ type Name = DocumentData['names'][number];
 const CHARS_MAX = 60;
 const WORDS_MAX = 8;
 /** Words of a receipt behind the name of who paid: "from Dana Cohen the sum of 100.00". */
-const BEHIND_NAME = String.raw`(?:an?|the|of|for) (?:total )?(?:sum|amount)(?!\p{L})|(?:sum|amount) of |towards? |la somme de|סך של|סכום של|הסך(?!\p{L})`;
+const BEHIND_NAME = [
+  String.raw`(?:an?|the|of|for) (?:total )?(?:sum|amount)(?!\p{L})|(?:sum|amount) of |towards? |in (?:full|part) |la somme de`,
+  String.raw`(?:את )?(?:הסך|הסכום)(?!\p{L})|ב?סך (?:של|\d|₪)|ב?סכום של|עבור |בגין |בעד `,
+].join('|');
 /** A name ends before a number of three digits or more, a bracket, a bar, a colon. */
 const NAME = new RegExp(
   String.raw`^[\p{L}][\p{L}\p{M}'"׳״’.&,()/ -]*?(?:\d{1,2}[\p{L}\p{M}'" .-]+)?(?=\s{0,20}(?:[|:;•·\d<>[\]₪$€£₹]|\s-\s|,\s*\d|\s(?:${BEHIND_NAME})|$))`,
   'iu',
 );
-
-/** Sentences of payment apps, "You sent ₪250 to Dana Cohen", and the greeting of a letter. */
-const SENTENCES: { role: NameRole; pattern: RegExp }[] = [
-  {
-    role: 'payee',
-    pattern:
-      /(?:you (?:sent|paid)|payment (?:of|sent)|transferred)\b[^:]{0,24}? to (?<name>\p{L}.{0,300})$/iu,
-  },
-  {
-    role: 'payer',
-    pattern:
-      /(?:you received|received)\b(?: an?| the)?(?: (?:total )?(?:sum|amount) of\b[^:]{0,80}?|[^:]{0,24}?) from (?<name>\p{L}.{0,300})$/iu,
-  },
-  {
-    role: 'payer',
-    pattern:
-      /^(?:reçue?s?|quittance) (?:ce jour )?de (?<name>\p{L}.{0,300}? la somme de.{0,300})$/iu,
-  },
-  {
-    role: 'employee',
-    pattern:
-      /certify that (?:(?:mr|mrs|ms|miss)\.? )?(?<name>\p{L}[\p{L}'-]+(?: \p{L}[\p{L}.'-]*){1,3}?)(?=,? (?:holder of|bearing|(?:is|was|has been) (?:currently |presently |also )?(?:employed|working|an employee|a (?:full|permanent)|on the staff))(?!\p{L}))/iu,
-  },
-  {
-    role: 'payee',
-    pattern: /(?:שלחת|העברת|שילמת)(?: [₪\d.,ש"״ח ]{1,16})? ל[-־]?\s?(?<name>\p{L}.{0,300})$/u,
-  },
-  {
-    role: 'payer',
-    pattern: /(?:קיבלת|התקבל)(?: [₪\d.,ש"״ח ]{1,16})? מ(?:את)?[-־]?\s?(?<name>\p{L}.{0,300})$/u,
-  },
-  {
-    role: 'patient',
-    pattern:
-      /certify that (?:(?:mr|mrs|ms)\.? )?(?<name>\p{L}[\p{L}'-]+(?: \p{L}[\p{L}.'-]*){1,3}?)(?= (?:was seen|attended|has been|consulted|was examined|is (?:unfit|unwell|ill))(?!\p{L}))/iu,
-  },
-  {
-    role: 'customer',
-    pattern: /^(?:שלום(?: רב)?|היי)[ ,]{1,2}(?<name>\p{L}[^,!\d]{2,40}[,!])$/u,
-  },
-];
 
 /** A title that only physicians carry, before a name that ends its cell. */
 const DOCTOR =

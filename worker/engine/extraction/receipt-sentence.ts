@@ -1,9 +1,9 @@
-import type { ExtractedValue, Money } from '../evidence/document-data.js';
+import type { DocumentData, ExtractedValue, Money } from '../evidence/document-data.js';
 import { amountsIn, moneyAt, type Row } from './layout.js';
 
 /** Titles of receipts, and words that name another paper with one of them. */
 const TITLE =
-  /(?<!\p{L})(?:receipt|quittances?|quittung|reçu)(?!\p{L})|^\W*קבלה(?!\p{L})|(?<!\p{L})קבלה (?:מס|על|עבור|לתרומה|זמנית)/u;
+  /(?<!\p{L})(?:receipt|payment voucher|quittances?|quittung|reçu)(?!\p{L})|^\W*קבלה(?!\p{L})|(?<!\p{L})קבלה (?:מס|על|עבור|לתרומה|זמנית)/u;
 const OF_TRANSFER = /transfer|deposit|withdrawal|wire|העברה|הפקדה|receipt of/u;
 /** Titles stand in this part of the first page, in a cell of at most this many characters. */
 const TITLE_PERCENT = 45;
@@ -23,7 +23,7 @@ export const isReceipt = (rows: readonly Row[]): boolean =>
 
 /** "... received from X the sum of Php 12,400.00": words right before the amount of a receipt. */
 const SUM_OF =
-  /(?<!\p{L})(?:(?:sum|amount) of|the (?:sum|amount)(?=\s*$)|la somme de|den betrag (?:von|in höhe von)|einen betrag von|סכ (?:של)?|הסכ (?:של)?|סכומ של|בסכ)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:sum|amount) of|the (?:sum|amount)(?=\s*$)|la somme de|den betrag (?:von|in höhe von)|einen betrag von|ב?ה?סכ(?: של)?|ב?סכומ של|receipt of|donation of|payment of)(?!\p{L})/u;
 /** Between these words and the amount: the amount in words. */
 const WORDS_CHARS_MAX = 90;
 
@@ -59,3 +59,14 @@ export function sumReceived(rows: readonly Row[]): ExtractedValue<Money> | null 
 }
 
 const whole = (cell: Row['cells'][number]) => ({ cell, start: 0, end: cell.text.length });
+
+/**
+ * "Cash receipt: received from X, amount 1,250.00": what is called no more than "amount" on a
+ * receipt is its total, unless the document names a payee, as what an app shows of a payment does.
+ */
+export function settleReceipt({ fields, names }: DocumentData, rows: readonly Row[]): void {
+  const { transfer_amount: amount, total } = fields;
+  if (!amount || total || !isReceipt(rows) || names.some(({ role }) => role === 'payee')) return;
+  fields.total = amount;
+  delete fields.transfer_amount;
+}

@@ -24,9 +24,13 @@ const SALUTATION = /^(?:herrn?|frau|mr|mrs|ms|dear|to|m\.|mme|sr|sra|לכבוד)
 
 /** Hebrew titles of statements, letters and lists, and a month with its year. */
 const HEBREW_TITLE = new RegExp(
-  `^(?:תנועות|פירוט|ריכוז|דפ חשבונ|תדפיס|כרטסת|תלוש|אישור|הנדונ|סיכומ|דו"?ח|לכל המעוניינ|טופס|שובר|(?:${MONTH}) (?:19|20)\\d{2}$)`,
+  `^(?:תנועות|פירוט|ריכוז|דפ חשבונ|תדפיס|כרטסת|תלוש|אישור|הנדונ|סיכומ|דו"?ח|הסכמ|חוזה|תעודת|מכתב|בקשה|הצהרה|הודעה|לכל המעוניינ|טופס|שובר|(?:${MONTH}) (?:19|20)\\d{2}$)`,
   'u',
 );
+
+/** Titles of letters and papers that are no invoices: "Salary Certificate", "Loan sanction letter". */
+const PAPER_TITLE =
+  /^(?:[\p{L}-]+ ){0,4}(?:certificate|letter|agreement|contract|voucher|declaration|notice|application form|confirmation)(?: of .*)?$/u;
 
 /** "TQ for shopping with us", "Thank you", "Welcome". */
 const GREETING =
@@ -100,6 +104,7 @@ const isOtherText = (key: string): boolean =>
   (companyEnd(key) === null &&
     (DOCUMENT_WORD.test(key) ||
       HEBREW_TITLE.test(key) ||
+      PAPER_TITLE.test(key) ||
       SALUTATION.test(key) ||
       ADDRESS.test(key)));
 

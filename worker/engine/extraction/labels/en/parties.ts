@@ -91,6 +91,9 @@ export const NAMES: LabelTable['names'] = {
     'buyer name',
     'purchaser name',
     'billing name',
+    'student name',
+    'name of student',
+    "student's name",
   ],
   supplier: [
     'supplier name',

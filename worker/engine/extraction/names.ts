@@ -7,6 +7,7 @@ import { partyName } from './parties/party-name.js';
 import { roleOfBlock } from './parties/block-role.js';
 import { withoutNumberKey } from './parties/without-number-key.js';
 import { isUnderSeveral } from './parties/under-headings.js';
+import { isNoName } from './parties/no-name.js';
 import { extractedAt, type Row, type Span } from './layout.js';
 
 type Name = DocumentData['names'][number];
@@ -166,7 +167,7 @@ function nameIn(span: Span): ExtractedValue<string> | null {
       : printed;
   const letters = name.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 2 || name.length > CHARS_MAX || name.split(' ').length > WORDS_MAX) return null;
-  if (headingOf(name) !== null) return null;
+  if (headingOf(name) !== null || isNoName(name)) return null;
   return extractedAt({ ...span, end: span.start + name.length }, name);
 }
 

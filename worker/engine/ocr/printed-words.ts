@@ -1,4 +1,4 @@
-import { lowerMedian, quantile } from '../statistics.js';
+import { lowerMedian, upperMedian } from '../statistics.js';
 import type { Cell } from './cells.js';
 import { glyphGroups, type GlyphGroup, isShekelSign } from './glyph-groups.js';
 import type { PrintedChar, PrintedLine } from './printed-lines.js';
@@ -91,6 +91,7 @@ function cellAt(cells: readonly Cell[], { x, y }: { x: number; y: number }): Cel
 function wordsOf(chars: readonly PlacedChar[], cell: Cell): RawWord[] {
   const inOrder = [...chars].sort((a, b) => a.x - b.x);
   const spaces = spacesAmong(inOrder, cell);
+  const pitch = usualPitch(inOrder);
   const shekelSigns = glyphGroups(cell).filter((group) => isShekelSign(group, cell.letterHeight));
   const words: PlacedChar[][] = [];
   let beforeThat: PlacedChar | null = null;
@@ -105,7 +106,7 @@ function wordsOf(chars: readonly PlacedChar[], cell: Cell): RawWord[] {
         previous.line === char.line &&
         previous.text.trim() !== '' &&
         char.x - previous.x < cell.letterHeight * PITCH_MAX_HEIGHTS &&
-        !hasSpaceBetween(spaces, beforeThat, previous, char);
+        !hasSpaceBetween(spaces, { beforeThat, before: previous, after: char, pitch });
       if (goesOn) words.at(-1)?.push(char);
       else words.push([char]);
     }
@@ -123,8 +124,8 @@ interface InkSpace {
   middle: number;
   /** Letter heights. */
   width: number;
-  /** Whether the glyphs beside it are as far apart as glyphs of fixed pitch without a space. */
-  isOnPitch: boolean;
+  /** Whether it is so much wider than the usual gap of its cell that it is one by itself. */
+  isWide: boolean;
 }
 
 /** A character and its ink are nearer than this; farther ones show that something was not read. */
@@ -135,10 +136,10 @@ function spacesAmong(inOrder: readonly PlacedChar[], cell: Cell): InkSpace[] {
   const printed = inOrder.filter(({ text }) => text.trim() !== '');
   const groups = glyphGroups(cell);
   const spaces = inkSpaces(groups, cell.letterHeight);
-  // Models place a character by a few pixels beside its ink, a narrow one behind a space even in it.
   const isOfGroup = (char: PlacedChar, index: number): boolean =>
     Math.abs(char.x - middleOf(groups[index]!)) < cell.letterHeight * BESIDE_INK_MAX_HEIGHTS;
   if (printed.length !== groups.length || !printed.every(isOfGroup)) return spaces;
+  // Models place a character by a few pixels beside its ink, a narrow one behind a space even in it.
   return spaces.map((space) => ({
     ...space,
     middle: (printed[space.index]!.x + printed[space.index + 1]!.x) / 2,
@@ -150,48 +151,39 @@ function spacesAmong(inOrder: readonly PlacedChar[], cell: Cell): InkSpace[] {
  * Hebrew ones, which are lower, 0.5; between digits, and around points of fixed-pitch print,
  * ordinary gaps are wider.
  */
-const LETTER_SPACE_MIN = 0.28;
+const LETTER_SPACE_MIN = 0.32;
 const HEBREW_SPACE_MIN = 0.4;
 const DIGIT_SPACE_MIN = 0.4;
 /** A one is as wide as the other digits but has less ink: beside each one a gap is wider by this. */
 const ONE_SPACE_MORE = 0.12;
 const POINT_SPACE_MIN = 0.8;
-/** A word space is this many times a narrow gap of the cell, at least: letters may be set apart. */
-const SPACE_RATIO_MIN = 2.2;
-/** Gaps are counted in whole pixels; of small letters half of one matters. */
-const GAP_ERROR_PX = 0.5;
-/** A third of the gaps are narrower. Words of one or two letters have nearly as many spaces as gaps. */
-const NARROW_GAP_SHARE = 0.33;
+/** A word space is this many times the usual gap, at least: letters may be set apart. */
+const SPACE_RATIO_MIN = 2;
+/**
+ * Letter heights by which a space is wider than the usual gap where only its width tells. The gaps
+ * of worn or dotted print differ by up to 0.25.
+ */
+const WIDER_MIN = 0.27;
 
 function inkSpaces(groups: readonly GlyphGroup[], letterHeight: number): InkSpace[] {
   const gaps = groups.slice(1).map(({ left }, index) => left - groups[index]!.right);
-  if (gaps.length === 0) return [];
-  const narrow = Math.max(1, quantile(gaps, NARROW_GAP_SHARE));
+  const usual = upperMedian(gaps) ?? 0;
   const pitch = fixedPitchOf(groups);
   return gaps.flatMap((gap, index) => {
     const [before, after] = [groups[index]!, groups[index + 1]!];
     const width = gap / letterHeight;
-    if (gap - GAP_ERROR_PX < letterHeight * LETTER_SPACE_MIN) return [];
-    if (gap < narrow * SPACE_RATIO_MIN) return [];
-    const isOnPitch = middleOf(after) - middleOf(before) < pitch * SPACED_PITCH_MIN;
-    return [{ index, middle: before.right + gap / 2, width, isOnPitch }];
+    const distance = middleOf(after) - middleOf(before);
+    const isWide = gap - usual >= letterHeight * WIDER_MIN && distance >= pitch * SPACED_PITCH_MIN;
+    if (width < LETTER_SPACE_MIN || gap < Math.max(1, usual) * SPACE_RATIO_MIN) return [];
+    return [{ index, middle: before.right + gap / 2, width, isWide }];
   });
 }
 
 const middleOf = ({ left, right }: GlyphGroup): number => (left + right) / 2;
 
 /**
- * Glyphs divided by a space are this many times the pitch apart, at least. In fixed-pitch print
- * narrow letters stand in gaps as wide as a space, but at the usual pitch.
- */
-const SPACED_PITCH_MIN = 1.25;
-/** A point or colon stands near to what follows it, space or not. */
-const isMark = ({ text }: PlacedChar): boolean => /^[^\p{L}\p{N}]$/u.test(text);
-
-/**
  * The distance of glyphs that stand on one pitch: the distances of their middles are multiples of
- * the usual one. 0 in other print, where a word space between two narrow letters is no wider than
- * a broad letter ("MITCHELL JOHNSON"). Of few glyphs it is not told, and the usual one is returned.
+ * the usual one. 0 in other print. Of few glyphs it is not told, and the usual one is returned.
  */
 function fixedPitchOf(groups: readonly GlyphGroup[]): number {
   const middles = groups.map(middleOf);
@@ -211,29 +203,59 @@ const PITCH_DISTANCES_MIN = 4;
 const PITCH_TOLERANCE = 0.1;
 const ON_PITCH_SHARE_MIN = 0.8;
 
+/**
+ * Characters divided by a space are this many times the usual pitch apart, at least. In
+ * fixed-pitch print narrow letters stand in gaps as wide as a space, but at the usual pitch. In
+ * other print two narrow letters with a space between them may be no farther apart than two broad
+ * ones ("MITCHELL JOHNSON"): there a wide gap is enough.
+ */
+const SPACED_PITCH_MIN = 1.25;
+
+interface Between {
+  beforeThat: PlacedChar | null;
+  before: PlacedChar;
+  after: PlacedChar;
+  /** Usual distance of the cell's characters; 0 where too few tell it. */
+  pitch: number;
+}
+
 function hasSpaceBetween(
   spaces: readonly InkSpace[],
-  beforeThat: PlacedChar | null,
-  before: PlacedChar,
-  after: PlacedChar,
+  { beforeThat, before, after, pitch }: Between,
 ): boolean {
+  const least = leastSpace(beforeThat, before, after);
+  const isApart = isMark(before) || after.x - before.x > pitch * SPACED_PITCH_MIN;
+  const isHebrew = /\p{Script=Hebrew}/u.test(before.text + after.text);
+  return spaces.some(
+    ({ middle, width, isWide }) =>
+      middle > before.x &&
+      middle < after.x &&
+      width >= least &&
+      (isApart || (isWide && (!isHebrew || width >= HEBREW_SPACE_MIN))),
+  );
+}
+
+/** A point or colon stands near to what follows it, space or not. */
+const isMark = ({ text }: PlacedChar): boolean => /^[^\p{L}\p{N}]$/u.test(text);
+
+/** The narrowest gap that divides words between two characters, letter heights. */
+function leastSpace(beforeThat: PlacedChar | null, before: PlacedChar, after: PlacedChar): number {
   const isDigit = (char: PlacedChar | null): boolean => char !== null && /\d/.test(char.text);
   const isPoint = ({ text }: PlacedChar): boolean => /^[.,'\-/]$/.test(text);
-  const isHebrew = ({ text }: PlacedChar): boolean => /\p{Script=Hebrew}/u.test(text);
   const endsNumber = isPoint(before) && isDigit(beforeThat) && isDigit(after);
-  const least =
-    isPoint(after) || endsNumber
-      ? POINT_SPACE_MIN
-      : isDigit(before) && isDigit(after)
-        ? DIGIT_SPACE_MIN +
-          ONE_SPACE_MORE * [before, after].filter(({ text }) => text === '1').length
-        : isHebrew(before) && isHebrew(after)
-          ? HEBREW_SPACE_MIN
-          : LETTER_SPACE_MIN;
-  return spaces.some(
-    ({ middle, width, isOnPitch }) =>
-      middle > before.x && middle < after.x && width >= least && (!isOnPitch || isMark(before)),
-  );
+  if (isPoint(after) || endsNumber) return POINT_SPACE_MIN;
+  if (!isDigit(before) || !isDigit(after)) return LETTER_SPACE_MIN;
+  const ones = [before, after].filter(({ text }) => text === '1').length;
+  return DIGIT_SPACE_MIN + ONE_SPACE_MORE * ones;
+}
+
+/** Fewer characters do not tell the usual pitch; 0 then. */
+const PITCH_CHARS_MIN = 4;
+
+function usualPitch(inOrder: readonly PlacedChar[]): number {
+  const places = inOrder.filter(({ text }) => text.trim() !== '').map(({ x }) => x);
+  if (places.length < PITCH_CHARS_MIN) return 0;
+  return lowerMedian(places.slice(1).map((x, index) => x - places[index]!)) ?? 0;
 }
 
 function rawWord(chars: readonly PlacedChar[], cell: Cell): RawWord {

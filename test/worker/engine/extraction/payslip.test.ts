@@ -87,3 +87,26 @@ it('takes the start of employment on a payslip for no date of issue', async () =
   expect(data.payslips).toHaveLength(1);
   expect(dates.map(({ name }) => name)).toEqual(['start_date']);
 });
+
+describe('the certainty of an employer that no label names', () => {
+  const SLIP = ['Gross pay | 4,875.00', 'Deductions | 1,614.20', 'Net pay | 3,260.80'];
+  const employerOf = async (...rows: string[]): Promise<string | undefined> => {
+    const data = await readEnglish('Payslip', ...rows, ...SLIP);
+    const employer = data.names.find(({ role }) => role === 'employer');
+    return employer && `${employer.value}: ${employer.certainty}`;
+  };
+
+  it('is in doubt where the first line of the page is all that tells it', async () => {
+    expect(await employerOf('Acme Works', 'Name: | Jane Roe')).toBe('Acme Works: unsure');
+    expect(await employerOf('Staff details', 'Name: | Jane Roe')).not.toMatch(/details/);
+    expect(await employerOf('Mitarbeiterdaten', 'Name: | Jane Roe')).not.toMatch(/daten/);
+  });
+
+  it.each([
+    ['a legal form', 'Acme Ltd', 'Name: | Jane Roe'],
+    ['an address', 'Acme Works', '915 Sample Avenue', 'Name: | Jane Roe'],
+    ['its heading', 'Employer', 'Acme Works', 'Name: | Jane Roe'],
+  ])('is told by %s', async (_, ...rows) => {
+    expect(await employerOf(...rows)).toMatch(/^Acme (?:Ltd|Works): exact$/);
+  });
+});

@@ -1,4 +1,6 @@
 import type { ExtractedValue } from '../../evidence/document-data.js';
+import { fold } from '../../text/fold.js';
+import { issuersNamed } from '../classification/known-issuers.js';
 import type { Cell } from '../layout.js';
 import { companyEnd, withoutCompanyForm } from './company-form.js';
 import { domainsOf, isOfDomain } from './domains.js';
@@ -6,7 +8,11 @@ import { ADDRESS, CONTACT, POSTAL, REGISTRATION } from './letterhead-words.js';
 import { plainName } from './plain-name.js';
 
 /** A bank by its name, which has no legal form in a letterhead. */
-export const BANK = /^בנק \p{L}{3}/u;
+const BANK = /^בנק \p{L}{3}/u;
+
+/** Whether a name is a bank's or that of an institution that is known by it, without a legal form. */
+export const isInstitution = (name: string): boolean =>
+  BANK.test(name) || issuersNamed(fold(name)).some(({ pays }) => pays !== true);
 
 /** What speaks for a name by itself, whatever else the page names. */
 export interface Signs {
@@ -17,7 +23,7 @@ export interface Signs {
   domain: boolean;
   /** It is printed again, in other words or at the other end of the page. */
   again: boolean;
-  /** It has a legal form, or is a bank's. */
+  /** It has a legal form, or is a bank's or that of a known institution. */
   legalForm: boolean;
   /** Contacts, registration or an address stand below it. */
   block: boolean;
@@ -54,9 +60,10 @@ export function isCertain(
   if (signs.domain) return true;
   if (signs.again && (signs.block || signs.legalForm)) return true;
   if (isCustomerKnown) return signs.block || signs.legalForm || signs.again;
-  // Where a picture is the letterhead, the only name is the customer's.
+  // Where a picture is the letterhead, the only name is the customer's. What is only printed
+  // again is the title of a report as often as a company.
   const heads = signs.isFirst && (signs.block || signs.legalForm);
-  return rivals.length === 0 && (signs.own || signs.again || heads);
+  return rivals.length === 0 && (signs.own || heads);
 }
 
 /** From here on down the page is its foot, percent. */
@@ -88,7 +95,7 @@ export function signsOf(
         domainsOf(folded).some((domain) => isOfDomain(key, domain)),
     ),
     again: page.cells.some(isElsewhere),
-    legalForm: companyEnd(name.toLowerCase()) !== null || BANK.test(name),
+    legalForm: companyEnd(name.toLowerCase()) !== null || isInstitution(name),
     block: lines.some((line) =>
       [ADDRESS, CONTACT, POSTAL, REGISTRATION].some((pattern) => pattern.test(line)),
     ),

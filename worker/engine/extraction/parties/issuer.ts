@@ -5,11 +5,10 @@ import { overlapX, type Cell, type Row } from '../layout.js';
 import { blockByCell, blocksOf, type Block } from '../page-model/blocks.js';
 import { fold } from '../../text/fold.js';
 import { upperMedian } from '../../statistics.js';
-import { issuersNamed } from '../classification/known-issuers.js';
 import { companyEnd, withoutCompanyForm } from './company-form.js';
 import { domainsIn, isOfDomain } from './domains.js';
 import { endsInRole, headingOf, roleBefore } from './heading.js';
-import { BANK, isCertain, type SignedName, signsOf } from './issuer-signs.js';
+import { isCertain, isInstitution, type SignedName, signsOf } from './issuer-signs.js';
 import { letterheadName } from './letterhead-name.js';
 import { ADDRESS, ATTENTION, CONTACT, POSTAL, REGISTRATION } from './letterhead-words.js';
 import { LEADING_MAX, LINES_BELOW, linesBelow } from './lines-below.js';
@@ -189,10 +188,6 @@ const isBelowRegistration = (cell: Cell, rows: readonly Row[]): boolean =>
       rect.y < HEAD_PERCENT &&
       REGISTRATION_LINE.test(cells.map(({ folded }) => folded).join(' ')),
   );
-
-/** Whether a name is a bank's or that of an institution that is known by it, without a legal form. */
-const isInstitution = (name: string): boolean =>
-  BANK.test(name) || issuersNamed(fold(name)).some(({ pays }) => pays !== true);
 
 function weightOfText(name: string, domains: readonly string[], cells: readonly Cell[]): number {
   const key = plainName(withoutCompanyForm(name));

@@ -9,6 +9,7 @@ import { companyEnd } from './company-form.js';
 import { headingOf } from './heading.js';
 import { isUnderSeveral } from './under-headings.js';
 import { withoutNumberKey } from './without-number-key.js';
+import { isNoName } from './no-name.js';
 
 /** Lines below the heading of a party in which its name is looked for. */
 const LINES_MAX = 7;
@@ -127,7 +128,7 @@ export function nameOfParty(span: Span): ExtractedValue<string> | null {
   if (HOLDS_DATE.test(folded) || headingOf(name) !== null) return null;
   const letters = name.match(/\p{L}/gu)?.length ?? 0;
   const digits = name.match(/\d/g)?.length ?? 0;
-  if (letters < 3 || digits > letters / 2) return null;
+  if (letters < 3 || digits > letters / 2 || isNoName(name)) return null;
   const start = span.start + lead;
   return extractedAt({ cell: span.cell, start, end: start + name.length }, name);
 }

@@ -1,10 +1,12 @@
 import type { DocumentData } from '../../evidence/document-data.js';
+import { upperMedian } from '../../statistics.js';
 import { monthOf } from '../../text/month-names.js';
-import { extractedAt } from '../layout.js';
+import { extractedAt, overlapX } from '../layout.js';
 import { blockKindOf, columnKindOf } from './blocks.js';
 import { type Item, middleY, onOneLine, rightOf } from './items.js';
 import { payslipLabelOf } from './labels.js';
 import { printedOf } from './value-types.js';
+import { ADDRESS, CONTACT, POSTAL, REGISTRATION } from '../parties/letterhead-words.js';
 
 type Name = DocumentData['names'][number];
 
@@ -28,7 +30,7 @@ const PERSON = /^[\p{L}][\p{L}'"׳״.-]+(?: [\p{L}'"׳״.-]{2,}){1,3}$/u;
 
 /** Words of a form that are no name although no list has them as labels. */
 const NO_NAME =
-  /(?<!\p{L})(?:פרטים|פרטי|נתונים|רחוב|רח'|שד'|שדרות|ת\.?ד|טל'?|פקס|סניף|בנק|מחלקה|משרה|דרגה|דרוג|חודשי|שעתי|לפי|מצב|כתובת|עובד|סודי|אישי|מספר|תיק|חברה|תשלום|שכר|תאריך|לכבוד|employee|employer|street|st\.|ave|road|suite|box|page|pay|period|hours|rate|total|date|check|bank|department|advice|deposit|voucher|number|période|periodo|período|zeitraum|convention|convenio|matricule)(?!\p{L})/iu;
+  /(?<!\p{L})(?:פרטים|פרטי|נתונים|רחוב|רח'|שד'|שדרות|ת\.?ד|טל'?|פקס|סניף|בנק|מחלקה|משרה|דרגה|דרוג|חודשי|שעתי|לפי|מצב|כתובת|עובד|סודי|אישי|מספר|תיק|חברה|תשלום|שכר|תאריך|לכבוד|employee|employer|street|st\.|ave|road|suite|box|page|pay|period|hours|rate|total|date|check|bank|department|advice|deposit|voucher|number|période|periodo|período|zeitraum|\p{L}*daten|\p{L}*details|information|informationen|convention|convenio|matricule)(?!\p{L})/iu;
 
 /** "(A unit of Muster Ltd.)", "by Muster Ltd.": whose the company above it is. */
 const OWNER = /^\W*(?:by|an? (?:unit|division|brand) of)(?!\p{L})/u;
@@ -59,7 +61,52 @@ export function employerIn(items: readonly Item[]): Name | null {
   const [name = ''] = printedOf(named).slice(lead).split('|', 1);
   const start = named.span.start + lead;
   const span = { ...named.span, start, end: start + name.trimEnd().length };
-  return { ...extractedAt(span, name.trim()), role: 'employer' };
+  const employer: Name = { ...extractedAt(span, name.trim()), role: 'employer' };
+  const isTold =
+    COMPANY.test(name) ||
+    isAboveAddress(named, items) ||
+    isUnderHeading(named, items) ||
+    isLetterhead(named, items);
+  return isTold ? employer : { ...employer, certainty: 'unsure' };
+}
+
+/** How far from a name its heading ends and its address begins, in its heights. */
+const LEADING_MAX = 3;
+
+/** Whether what a company prints below its name follows. */
+const isAboveAddress = (named: Item, items: readonly Item[]): boolean =>
+  items.some(
+    (item) =>
+      isBelow(item, named) &&
+      [ADDRESS, CONTACT, POSTAL, REGISTRATION].some((sign) => sign.test(item.span.cell.folded)),
+  );
+
+const EMPLOYER =
+  /^(?:employer|company|מעסיק|חברה|entreprise|employeur|société|empresa|empleador|arbeitgeber)\s*:?$/iu;
+
+const isUnderHeading = (named: Item, items: readonly Item[]): boolean =>
+  items.some((item) => EMPLOYER.test(item.text.trim()) && isBelow(named, item));
+
+function isBelow({ rect: below }: Item, { rect: above }: Item): boolean {
+  const down = below.y - above.y;
+  return (
+    down > 0 &&
+    down <= Math.max(above.h, below.h) * LEADING_MAX &&
+    overlapX(above, below) > -BESIDE_MAX
+  );
+}
+
+/** How far beside a heading its name begins, percent of the page's width. */
+const BESIDE_MAX = 5;
+
+/** Text this much larger than usual on its page is a letterhead. */
+const LARGE_FACTOR = 1.25;
+
+/** Whether a name is the page's first text and in large letters. */
+function isLetterhead(named: Item, items: readonly Item[]): boolean {
+  const usual = upperMedian(items.map(({ rect }) => rect.h)) ?? 0;
+  const first = items.find(({ kind, text }) => kind === 'text' && /\p{L}{2}/u.test(text));
+  return first === named && named.rect.h >= usual * LARGE_FACTOR;
 }
 
 /**

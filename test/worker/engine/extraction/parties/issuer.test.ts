@@ -202,6 +202,16 @@ describe('the certainty of an issuer', () => {
   };
   const SUMS = ['', 'Tea | 40.00', 'Total | 40.00'];
 
+  it('is in doubt where a name is only printed again: the title of a report is as well', async () => {
+    const body = Array.from({ length: 30 }, (_, index) => `Share of sales | ${index}.5 %`);
+    expect(
+      await certaintyOf('Samples of the World', ...body, 'Samples of the World, page 1'),
+    ).not.toMatch(/: exact$/);
+    expect(await certaintyOf('המוסד לביטוח לאומי', ...body, 'המוסד לביטוח לאומי, עמוד 1')).toBe(
+      'המוסד לביטוח לאומי: exact',
+    );
+  });
+
   it('is high for a letterhead with contacts, and where the other party is known', async () => {
     expect(await certaintyOf('Muster GmbH', 'Ahornweg 14', 'Tel: 555 0142', ...SUMS)).toBe(
       'Muster GmbH: exact',

@@ -21,4 +21,20 @@ describe('the name under the heading of a customer', () => {
     'may hold a month or a number: %s',
     async (name) => expect(await customers('Customer:', name, '12 High Street')).toEqual([name]),
   );
+
+  it.each([
+    'The second largest table (about nominations)',
+    'something that was out there',
+    'on your social security card',
+    'Artikel',
+    'פריט',
+  ])('is no sentence and no heading of a column: %s', async (line) => {
+    expect(await customers('Customer:', line)).toEqual([]);
+    expect(await customers('Customer:', line, 'Muster GmbH')).not.toContain(line);
+  });
+
+  it.each(['von Muster', 'de la Cruz', 'zoom', 'The Sample House', 'Bank of Samples', 'iShop Ltd'])(
+    'may begin with a small word: %s',
+    async (name) => expect(await customers('Customer:', name, '12 High Street')).toEqual([name]),
+  );
 });

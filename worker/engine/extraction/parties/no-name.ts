@@ -1,0 +1,22 @@
+/** Words that sentences have and names lack, as they are printed in the middle of one. */
+const IN_SENTENCES =
+  /(?<![\p{L}'’-])(?:was|were|is|are|has|have|had|that|which|this|these|there|than|about|because|would|will|shall|should|cannot|not|your|you|we|our|its|their|zijn|worden|wordt|inclusief|sind|wird|werden|sont|את|כי|אשר|לא)(?![\p{L}'’-])/u;
+
+/** Small words at the beginning of names: "von Muster", "de la Cruz". */
+const PARTICLE =
+  /^(?:von|van|zu|zum|zur|de|del|della|di|da|do|dos|du|des|la|le|el|al|bin|ben|bat|ibn|abu|ter|ten|den|d|o)(?!\p{L})/u;
+
+/** Headings of the columns of items, which stand below a party where its name is a picture. */
+const COLUMN =
+  /^(?:artikel|artikelnummer|bezeichnung|beschreibung|leistung|menge|article|désignation|libellé|quantité|תיאור|פירוט|פריט|כמות)\s*$/iu;
+
+/**
+ * Whether a text behind or below the label of a party cannot be its name: it is part of a sentence,
+ * that is, has the words of one or begins with a small word and goes on, or heads a column. A name
+ * of one word may be all small, as brands are.
+ */
+export function isNoName(text: string): boolean {
+  const words = text.trim();
+  if (IN_SENTENCES.test(words) || COLUMN.test(words)) return true;
+  return /^\p{Ll}+,? \S/u.test(words) && !PARTICLE.test(words);
+}

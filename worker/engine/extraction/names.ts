@@ -3,7 +3,7 @@ import type { Label } from './labels/find-labels.js';
 import { introducesValue, spansAfter, valueOf, type LabelledRows } from './labels/value-of.js';
 import { headingOf } from './parties/heading.js';
 import { SENTENCES } from './parties/sentences.js';
-import { partyName } from './parties/party-name.js';
+import { isStreet, partyName } from './parties/party-name.js';
 import { roleOfBlock } from './parties/block-role.js';
 import { withoutNumberKey } from './parties/without-number-key.js';
 import { isUnderSeveral } from './parties/under-headings.js';
@@ -153,6 +153,7 @@ function nameInSentence(row: Row, pattern: RegExp): ExtractedValue<string> | nul
 
 function nameIn(span: Span): ExtractedValue<string> | null {
   const text = span.cell.text.slice(span.start, span.end);
+  if (isStreet(span.cell.folded.slice(span.start, span.end))) return null;
   const found = NAME.exec(text)?.[0];
   const printed =
     found &&

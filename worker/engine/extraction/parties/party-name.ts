@@ -18,7 +18,13 @@ const HEIGHTS_MAX = 16;
 const NAME_KEY = /^(?:company )?(?:name|nom|nombre|nome|שמ)\s*[:：]?$/u;
 /** Lines of a party's block that are not its name: numbers with their keys, contacts. */
 const NOT_A_NAME =
-  /@|www\.|https?:|^(?:gln|iln|tel|fon|phone|fax|ust|vat|tax|gst|id|e-?mail|attn)(?!\p{L})|^(?:\p{L}+[- ./]){0,3}(?:nummer|nr|no|number|id)\s*[.:]|^\p{L}[\p{L} ./-]{1,28}[:：]$|^(?:address|adresse|anschrift|indirizzo|dirección|כתובת)\s*[:：.]?$|^\d+[ ,]|^[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}$|^(?:item )?(?:description|details|item|product|qty|quantity|amount|price|date)\s*$/u;
+  /@|www\.|https?:|^(?:gln|iln|tel|fon|phone|fax|ust|vat|tax|gst|id|e-?mail|attn)(?!\p{L})|^(?:\p{L}+[- ./]){0,3}(?:nummer|nr|no|number|id)\s*[.:]|^\p{L}[\p{L} ./-]{1,28}[:：]$|^(?:address|adresse|anschrift|indirizzo|dirección|כתובת)\s*[:：.]?$|^\d+[ ,]|^מס(?:'|פר)(?!\p{L})|^[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}$|^(?:item )?(?:description|details|item|product|qty|quantity|amount|price|date)\s*$/u;
+/** "Rue des Exemples 12": a street by its first word, with a number. */
+const STREET =
+  /^(?:rue|avenue|av\.|boulevard|bd|chemin|impasse|allée|quai|calle|via|רחוב|רח'|שדרות|שד') \D{2,40}\d/u;
+
+/** Whether folded text is a street where a name is looked for. */
+export const isStreet = (folded: string): boolean => STREET.test(folded.trim());
 /** A full date: what holds one is a sentence or a line of its own, no name. */
 const HOLDS_DATE = new RegExp(
   `\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|(?<!\\p{L})(?:${MONTH})\\.? ?\\d{1,2}(?:st|nd|rd|th)?, ?\\d{4}|\\d{1,2}\\.? (?:${MONTH})\\.?,? \\d{4}`,
@@ -125,6 +131,7 @@ export function nameOfParty(span: Span): ExtractedValue<string> | null {
     '',
   );
   if (name.length > CHARS_MAX || NOT_A_NAME.test(folded.slice(lead))) return null;
+  if (isStreet(folded)) return null;
   if (HOLDS_DATE.test(folded) || headingOf(name) !== null) return null;
   const letters = name.match(/\p{L}/gu)?.length ?? 0;
   const digits = name.match(/\d/g)?.length ?? 0;

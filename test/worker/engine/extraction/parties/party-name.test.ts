@@ -17,6 +17,11 @@ describe('the name under the heading of a customer', () => {
     expect(await customers('Customer:', '123 Main St', line)).toEqual([]);
   });
 
+  it.each(['Rue des Exemples 12', "רח' האלון 7, חיפה", 'Via Roma 3', "מס' כרטיס"])(
+    'is no street and no key: %s',
+    async (line) => expect(await customers('Customer:', line)).toEqual([]),
+  );
+
   it.each(['May & August Ltd', 'Studio 54 Inc', 'Atelier 3. August GmbH'])(
     'may hold a month or a number: %s',
     async (name) => expect(await customers('Customer:', name, '12 High Street')).toEqual([name]),

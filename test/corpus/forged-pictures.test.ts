@@ -5,8 +5,11 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { forgePicture, openSheet } from './forged-by-tools/pictures/forge.js';
 import { OPERATIONS, type Stroke } from './forged-by-tools/pictures/operations.js';
+import { tightened, wordsOfPdf } from './forged-by-tools/pictures/drawn-words.js';
+import { chooseScreen, ScreenDrawer } from './forged-by-tools/pictures/screens.js';
 import { PAINTERS, paintersThere } from './forged-by-tools/pictures/painters.js';
 import { lettersOf, maskOf, pixelsOf } from './forged-by-tools/pictures/picture.js';
+import { isOnPath } from './forged-by-tools/tools.js';
 import type { PlacedWord } from './forged-by-tools/pictures/read-words.js';
 import { send, SENT_AS, sendMask } from './forged-by-tools/pictures/send.js';
 import { seeded } from './samples/random.js';
@@ -115,6 +118,63 @@ describe('each operation', () => {
     expect(one?.png.equals(again?.png ?? Buffer.alloc(0))).toBe(true);
     expect(one?.png.equals(other?.png ?? Buffer.alloc(0))).toBe(false);
   });
+});
+
+it('a number set again ends where the one before it ended', () => {
+  for (let seed = 1; seed < 9; seed++) {
+    const stroke = OPERATIONS['amount-set-again']?.plan(sheet, sheet, seeded(seed));
+    if (stroke?.does !== 'type') continue;
+    expect(stroke.align).toBe('right');
+    const { x, y } = stroke.was ?? stroke.area;
+    expect(words.some((one) => one.x === x && Math.abs(one.y - y) < LETTER.h)).toBe(true);
+    expect(stroke.area.x).toBeLessThan(x);
+  }
+});
+
+it('a digit typed over another covers that digit alone', () => {
+  for (let seed = 1; seed < 9; seed++) {
+    const stroke = OPERATIONS['digit-retyped']?.plan(sheet, sheet, seeded(seed));
+    if (stroke?.does !== 'type') continue;
+    expect(stroke.text).toMatch(/^\d$/);
+    expect(stroke.area.w).toBeLessThanOrEqual(LETTER.w + 2);
+  }
+});
+
+it('the box of a word is drawn in to its ink', () => {
+  const [first] = words;
+  if (first === undefined) throw new Error('no word');
+  const wide = { ...first, x: first.x - 6, y: first.y - 5, w: first.w + 12, h: first.h + 10 };
+  expect(tightened(sheet.pixels, wide)).toMatchObject({ x: first.x, w: first.w });
+  expect(tightened(sheet.pixels, { ...first, x: 200, w: 40 })).toBeNull();
+});
+
+it('a PDF without text, or none at all, has no words', async () => {
+  const page = { page: 1, dpi: 96, pixels: sheet.pixels };
+  expect(await wordsOfPdf(join(work, 'none.pdf'), page)).toEqual([]);
+});
+
+describe('HTML on a screen', () => {
+  const html = join(work, 'app.html');
+  const body = AMOUNTS.map((amount) => `<p>Bread <b>${amount}</b></p>`).join('');
+  const drawer = new ScreenDrawer();
+  afterAll(() => drawer.close());
+
+  it.skipIf(!isOnPath('chromium'))(
+    'is shown with its words, and again with one amount changed in the inspector',
+    { timeout: 60_000 },
+    async () => {
+      await writeFile(html, `<body style="font: 16px sans-serif">${body}</body>`);
+      const screen = chooseScreen(seeded(3));
+      const shown = await drawer.draw(html, screen);
+      expect(shown.words.map(({ text }) => text)).toEqual(
+        AMOUNTS.flatMap((amount) => ['Bread', amount]),
+      );
+      const changed = await drawer.drawChanged(html, screen, seeded(5));
+      if (changed === null) throw new Error('nothing was changed');
+      const mask = await maskOf(await pixelsOf(shown.png), await pixelsOf(changed));
+      expect(mask).not.toBeNull();
+    },
+  );
 });
 
 it('letters are found between blank columns, and not where they touch', () => {

@@ -119,6 +119,13 @@ export async function carryOut(library: Library, way: string, order: Order): Pro
   await command('java', '-Xshare:auto', '-cp', classes, name, ...argumentsOf(way, order));
 }
 
+/** Runs a program in Java that needs no library. */
+export async function runJava(program: string, words: readonly string[]): Promise<void> {
+  const folder = await compiled(program);
+  const flags = ['-Xshare:auto', '-Djava.awt.headless=true'];
+  await command('java', ...flags, '-cp', folder, program.replace('.java', ''), ...words);
+}
+
 const classFolders = new Map<string, Promise<string>>();
 
 /** Compiles a program once a run, with the libraries that are there. */

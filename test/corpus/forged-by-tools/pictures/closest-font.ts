@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { FONTS } from '../../samples/fonts.js';
 import { command } from '../tools.js';
@@ -16,7 +18,7 @@ export interface ChosenFont {
 const OF_SYSTEMS =
   /\b(Nimbus|Liberation|DejaVu|FreeSans|FreeSerif|FreeMono|Arimo|Carlito|C059|P052)|NotoSans-|NotoSerif-/;
 
-async function candidates(): Promise<{ file: string; family: string }[]> {
+async function candidates(folder: string | null): Promise<{ file: string; family: string }[]> {
   const listed = await command('fc-list', '-f', '%{file}\t%{family[0]}\n', ':lang=en').catch(
     () => '',
   );
@@ -25,10 +27,24 @@ async function candidates(): Promise<{ file: string; family: string }[]> {
     return OF_SYSTEMS.test(file) && /\.(ttf|otf)$/.test(file) ? [{ file, family }] : [];
   });
   const own = Object.values(FONTS).map(({ name, regular }) => ({ file: regular, family: name }));
-  return [...own, ...installed.sort((a, b) => (a.file < b.file ? -1 : 1))].map((one, index) => {
+  const given = folder === null ? [] : await fontsIn(folder);
+  const system = installed.sort((a, b) => (a.file < b.file ? -1 : 1));
+  return [...own, ...given, ...system].map((one, index) => {
     GlobalFonts.registerFromPath(one.file, aliasOf(index));
     return one;
   });
+}
+
+/** The TrueType and OpenType files below a folder; the family is the name of the file. */
+async function fontsIn(folder: string): Promise<{ file: string; family: string }[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && /\.(ttf|otf)$/i.test(entry.name))
+    .map(({ parentPath, name }) => ({
+      file: join(parentPath, name),
+      family: name.replace(/\.[a-z]+$/i, ''),
+    }))
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
 const aliasOf = (index: number): string => `Candidate ${index}`;
@@ -36,31 +52,43 @@ const aliasOf = (index: number): string => `Candidate ${index}`;
 /** How far the size that the height of a box tells may be off, pixels per em. */
 const REACH = 1.5;
 
+/** Fonts that are tried in all sizes: those that look most like the word at the size of its box. */
+const FONTS_TRIED = 8;
+
 let found: Promise<{ file: string; family: string }[]> | null = null;
 
 /**
  * The font whose drawing of a word looks most like the word of the page, as one who retypes it
  * would look for: each candidate is drawn as high as the word and compared with its ink.
+ *
+ * @param folder of more fonts that the forger has; the same in each call
  */
 export async function closestFont(
   pixels: Pixels,
   { text, ...area }: Area & { text: string },
+  folder: string | null = null,
 ): Promise<ChosenFont> {
-  const fonts = await (found ??= candidates());
+  const fonts = await (found ??= candidates(folder));
   const ink = inkOf(pixels, area);
+  const likeness = (index: number, size: number): number =>
+    Math.max(
+      ...[-1, 0, 1].map((lower) =>
+        correlation(ink, drawn(text, area, { font: aliasOf(index), size, lower })),
+      ),
+    );
+  const tried = fonts.flatMap((font, index) => {
+    const usual = sizeFor(text, area.h, aliasOf(index));
+    return usual === null ? [] : [{ font, index, usual, like: likeness(index, usual) }];
+  });
   let best: ChosenFont = { ...fonts[0]!, size: Math.round(area.h * 1.3) };
   let closest = -Infinity;
-  for (const [index, font] of fonts.entries()) {
-    const usual = sizeFor(text, area.h, aliasOf(index));
-    if (usual === null) continue;
-    for (let size = usual - REACH; size <= usual + REACH; size += 0.5)
-      for (const lower of [-1, 0, 1]) {
-        const likeness = correlation(ink, drawn(text, area, { font: aliasOf(index), size, lower }));
-        if (likeness <= closest) continue;
-        closest = likeness;
-        best = { ...font, size };
-      }
-  }
+  for (const { font, index, usual } of tried.sort((a, b) => b.like - a.like).slice(0, FONTS_TRIED))
+    for (let size = usual - REACH; size <= usual + REACH; size += 0.5) {
+      const like = likeness(index, size);
+      if (like <= closest) continue;
+      closest = like;
+      best = { ...font, size };
+    }
   return best;
 }
 

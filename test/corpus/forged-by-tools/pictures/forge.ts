@@ -5,7 +5,7 @@ import { closestFont } from './closest-font.js';
 import { OPERATIONS, type Sheet } from './operations.js';
 import type { Painter } from './painters.js';
 import { maskOf, pixelsOf, rawOf } from './picture.js';
-import { readWords } from './read-words.js';
+import { type PlacedWord, readWords } from './read-words.js';
 
 /** A genuine picture, decoded once and kept as PNG, from which all its files are made. */
 export interface OpenSheet extends Sheet {
@@ -15,16 +15,21 @@ export interface OpenSheet extends Sheet {
   png: Buffer;
 }
 
-/** null for a picture without words, or one that cannot be decoded. */
+/**
+ * null for a picture without words, or one that cannot be decoded.
+ *
+ * @param known its words; they are read from it where there are none
+ */
 export async function openSheet(
   id: string,
   bytes: Buffer,
   path: string,
   work: string,
+  known: readonly PlacedWord[] = [],
 ): Promise<OpenSheet | null> {
   try {
     const pixels = await pixelsOf(bytes);
-    const words = await readWords(path, pixels);
+    const words = known.length > 0 ? [...known] : await readWords(path, pixels);
     if (words.length === 0) return null;
     const png = await sharp(pixels.data, rawOf(pixels)).png().toBuffer();
     const copy = join(work, `${id}.png`);
@@ -59,6 +64,7 @@ export async function forgePicture(
     random,
     operations: names = Object.keys(OPERATIONS),
     findsFont = false,
+    fonts = null,
   }: {
     painters: readonly Painter[];
     work: string;
@@ -66,22 +72,33 @@ export async function forgePicture(
     operations?: readonly string[];
     /** Retypes in the installed font that looks most like the word. */
     findsFont?: boolean;
+    /** A folder of fonts that the forger has beside the installed ones. */
+    fonts?: string | null;
   },
 ): Promise<ForgedPicture | null> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const name = names[Math.floor(random() * names.length)] ?? '';
     const operation = OPERATIONS[name];
     const able = painters.filter(
-      ({ does }) => operation !== undefined && does.includes(operation.does),
+      ({ does, hasOneFont }) =>
+        operation !== undefined &&
+        does.includes(operation.does) &&
+        !(findsFont && operation.does === 'type' && hasOneFont === true),
     );
     const painter = able[Math.floor(random() * able.length)];
     const stroke = operation?.plan(sheet, other, random) ?? null;
     if (painter === undefined || stroke === null) continue;
     if (stroke.does === 'type' && findsFont) {
-      const { x, y, w, h } = stroke.area;
-      const was = sheet.words.find((word) => word.x === x && word.y === y);
-      if (was !== undefined)
-        stroke.font = await closestFont(sheet.pixels, { x, y, w, h, text: was.text });
+      const { x, y, w, h } = stroke.was ?? stroke.area;
+      // A digit is set in the font of its word.
+      const was = sheet.words.find(
+        (word) =>
+          word.y <= y && word.y + word.h >= y + h && word.x <= x && word.x + word.w >= x + w,
+      );
+      if (was !== undefined) {
+        const area = { x: was.x, y: was.y, w: was.w, h: was.h };
+        stroke.font = await closestFont(sheet.pixels, { ...area, text: was.text }, fonts);
+      }
     }
     const donor = stroke.does === 'copy' && stroke.donor === 'other' ? other.path : sheet.path;
     const out = join(work, 'forged.png');

@@ -1,6 +1,6 @@
 import { changeOf, kindOf } from '../change.js';
 import type { ChosenFont } from './closest-font.js';
-import { coloursIn, lettersOf, type Pixels, type Rgb } from './picture.js';
+import { coloursIn, darkRowsOf, lettersOf, type Pixels, type Rgb } from './picture.js';
 import type { Area, PlacedWord } from './read-words.js';
 
 /** What a painter is told to do, in pixels. */
@@ -8,7 +8,12 @@ export type Stroke =
   | { does: 'copy'; donor: 'own' | 'other'; from: Area; to: Area }
   | {
       does: 'type';
+      /** What is painted over. */
       area: Area;
+      /** The ink that stood there: the new text has its baseline. Absent: the area. */
+      was?: Area;
+      /** Which end of what stood there the new text has in common with it; absent: the left. */
+      align?: 'left' | 'right';
       text: string;
       paper: Rgb;
       ink: Rgb;
@@ -114,6 +119,74 @@ const retypedAmong =
     return { does: 'type', area: word, text, ...coloursIn(page.pixels, word) };
   };
 
+/**
+ * An amount covered with room around it and another set in its place, both ending at one pixel: a
+ * careful retyping. What is covered ends where other ink begins.
+ */
+const setAgain: Plan = (page, _, random) => {
+  const word = pick(amounts(page), random);
+  const text = word === undefined ? null : changeOf('amount', word.text, random);
+  const digits = word === undefined ? [] : digitsIn(page, word);
+  if (word === undefined || text === null || digits.length === 0) return null;
+  const [top, bottom] = rowsOf(digits);
+  return {
+    does: 'type',
+    area: grown(word),
+    was: { x: word.x, y: top, w: word.w, h: bottom - top },
+    align: 'right',
+    text,
+    ...coloursIn(page.pixels, word),
+  };
+};
+
+/** One digit of an amount covered and another typed in its place, on the baseline of the others. */
+const digitRetyped: Plan = (page, _, random) => {
+  const digits = amounts(page).flatMap((word) =>
+    digitsIn(page, word).map((digit, _index, all) => ({ ...digit, word, rows: rowsOf(all) })),
+  );
+  const digit = pick(digits, random);
+  if (digit === undefined) return null;
+  const {
+    letter,
+    area: { x, w },
+    word,
+    rows: [top, bottom],
+  } = digit;
+  const text = String((Number(letter) + 1 + Math.floor(random() * 9)) % 10);
+  const h = bottom - top;
+  // As wide as its neighbours leave room for.
+  const covered = { x: x - 1, y: top - MARGIN, w: w + 2, h: h + 2 * MARGIN };
+  const was = { x, y: top, w, h };
+  return { does: 'type', area: covered, was, text, ...coloursIn(page.pixels, word) };
+};
+
+interface PlacedDigit {
+  letter: string;
+  /** Its own ink. */
+  area: Area;
+}
+
+/** The digits of a word; none where its letters touch. */
+const digitsIn = ({ pixels }: Sheet, word: PlacedWord): PlacedDigit[] =>
+  (lettersOf(pixels, word) ?? []).flatMap((area, index) => {
+    const letter = [...word.text][index] ?? '';
+    return /\d/.test(letter)
+      ? [{ letter, area: { ...area, ...darkRowsOf(pixels, word, area) } }]
+      : [];
+  });
+
+/**
+ * The first row of most digits and the one below their last; points and commas hang lower, and
+ * round digits reach a little beyond.
+ */
+const rowsOf = (digits: readonly PlacedDigit[]): readonly [number, number] => [
+  middleOf(digits.map(({ area }) => area.y)),
+  middleOf(digits.map(({ area }) => area.y + area.h)),
+];
+
+const middleOf = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
+
 const TOTAL = /^(?:total\b|סה"כ|סך)/i;
 
 const PART = /^(?:sub-?total|sub|qty|item|items|discount|gst|sst|vat|tax)\b/i;
@@ -162,6 +235,8 @@ export const OPERATIONS: Record<string, { does: Stroke['does']; plan: Plan }> = 
   'line-copied': { does: 'copy', plan: lineCopied },
   'amount-retyped': { does: 'type', plan: retypedAmong(amounts) },
   'total-retyped': { does: 'type', plan: retypedAmong(totals) },
+  'amount-set-again': { does: 'type', plan: setAgain },
+  'digit-retyped': { does: 'type', plan: digitRetyped },
   'word-erased': { does: 'erase', plan: erased },
   'stroke-drawn': { does: 'line', plan: strokeDrawn },
 };

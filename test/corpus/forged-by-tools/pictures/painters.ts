@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { command, isOnPath, modulesThere, PROGRAMS, PYTHON } from '../tools.js';
+import { command, isOnPath, modulesThere, PROGRAMS, PYTHON, runJava } from '../tools.js';
 import { FONTS } from '../../samples/fonts.js';
 import type { Rgb } from './picture.js';
 import type { Area } from './read-words.js';
@@ -24,6 +24,8 @@ export interface Painter {
   /** Any of these programs runs it; empty for a dependency. */
   needs: string[];
   does: Stroke['does'][];
+  /** Types in a font of its own, whatever stood there. */
+  hasOneFont?: true;
   paint: Paint;
 }
 
@@ -32,13 +34,33 @@ const geometry = ({ x, y, w, h }: Area): string => `${w}x${h}+${x}+${y}`;
 const css = ([r, g, b]: Rgb): string => `rgb(${r},${g},${b})`;
 
 /** The font, its size and the baseline of digits as high as the area. */
-const setting = ({ area: { x, y, h }, font }: Extract<Stroke, { does: 'type' }>) => ({
-  font: font?.file ?? FONTS.rubik.regular,
-  family: font === undefined ? 'DejaVu Sans, Liberation Sans, sans-serif' : font.family,
-  size: font?.size ?? Math.round(h * 1.3),
-  x,
-  baseline: y + h - 1,
-});
+const setting = (stroke: Extract<Stroke, { does: 'type' }>) => {
+  const { area, was = area, align, text, font } = stroke;
+  const file = font?.file ?? FONTS.rubik.regular;
+  const size = font?.size ?? Math.round(was.h * 1.3);
+  return {
+    font: file,
+    family: font === undefined ? 'DejaVu Sans, Liberation Sans, sans-serif' : font.family,
+    size,
+    x: align === 'right' ? was.x + was.w - inkWidth(text, { file, size }) : was.x,
+    // Who looks for the place of what stood there sets the text on its last row of ink.
+    baseline: stroke.was === undefined ? was.y + was.h - 1 : was.y + was.h,
+  };
+};
+
+/** To the last ink of a text from where it is set, whole pixels. */
+function inkWidth(text: string, { file, size }: { file: string; size: number }): number {
+  const context = createCanvas(8, 8).getContext('2d');
+  context.font = `${size}px "${registered(file)}"`;
+  return Math.round(context.measureText(text).actualBoundingBoxRight);
+}
+
+/** The name of a font for Skia. */
+function registered(file: string): string {
+  const name = `Forged ${file}`;
+  if (!GlobalFonts.has(name)) GlobalFonts.registerFromPath(file, name);
+  return name;
+}
 
 const magick =
   (program: string[]): Paint =>
@@ -156,11 +178,9 @@ const skia: Paint = async (stroke, { source, donor, out }) => {
     context.fillRect(x, y, w, h);
     if (stroke.does === 'type') {
       const { font, size, baseline } = setting(stroke);
-      const name = `Forged ${font}`;
-      if (!GlobalFonts.has(name)) GlobalFonts.registerFromPath(font, name);
       context.fillStyle = css(stroke.ink);
-      context.font = `${size}px "${name}"`;
-      context.fillText(stroke.text, x, baseline);
+      context.font = `${size}px "${registered(font)}"`;
+      context.fillText(stroke.text, setting(stroke).x, baseline);
     }
   }
   await writeFile(out, await canvas.encode('png'));
@@ -196,6 +216,24 @@ const inkscape: Paint = async (stroke, { source, out }) => {
   );
 };
 
+const settingWords = (stroke: Extract<Stroke, { does: 'type' }>): string[] => {
+  const { font, size, x, baseline } = setting(stroke);
+  return [`font=${font}`, `size=${size}`, `left=${x}`, `baseline=${baseline}`];
+};
+
+/** Java's own drawing, as editors written in Java have it. */
+const java: Paint = async (stroke, { source, out }) => {
+  if (stroke.does === 'copy' || stroke.does === 'line') throw new Error('Java only types here');
+  const { x, y, w, h } = stroke.area;
+  await runJava('PaintPicture.java', [
+    ...[`way=${stroke.does}`, `source=${source}`, `out=${out}`, `area=${[x, y, w, h].join(',')}`],
+    `paper=${stroke.paper.join(',')}`,
+    ...(stroke.does === 'type'
+      ? [`text=${stroke.text}`, `ink=${stroke.ink.join(',')}`, ...settingWords(stroke)]
+      : []),
+  ]);
+};
+
 /** Pillow and OpenCV. */
 const python =
   (program: string): Paint =>
@@ -206,14 +244,12 @@ const python =
       ...stroke,
       font: '',
     }).flatMap(([key, value]) => {
-      if (key === 'does' || key === 'donor' || key === 'font') return [];
+      if (['does', 'donor', 'font', 'was', 'align'].includes(key)) return [];
       return typeof value === 'object' && 'w' in value
         ? `${key}=${area(value)}`
         : `${key}=${String(value)}`;
     });
-    const set = stroke.does === 'type' ? setting(stroke) : null;
-    const type =
-      set === null ? [] : [`font=${set.font}`, `size=${set.size}`, `baseline=${set.baseline}`];
+    const type = stroke.does === 'type' ? settingWords(stroke) : [];
     await command(
       PYTHON,
       '-B',
@@ -235,7 +271,14 @@ export const PAINTERS: readonly Painter[] = [
   { id: 'sharp', needs: [], does: ALL, paint: withSharp },
   { id: 'skia', needs: [], does: ALL, paint: skia },
   { id: 'pillow', needs: ['python:PIL'], does: ALL, paint: python('with_pillow.py') },
-  { id: 'opencv', needs: ['python:cv2'], does: ALL, paint: python('with_opencv.py') },
+  {
+    id: 'opencv',
+    needs: ['python:cv2'],
+    does: ALL,
+    hasOneFont: true,
+    paint: python('with_opencv.py'),
+  },
+  { id: 'java', needs: ['javac'], does: ['type', 'erase'], paint: java },
   { id: 'chromium', needs: ['chromium'], does: ['type', 'erase'], paint: chromium },
   { id: 'inkscape', needs: ['inkscape'], does: ['type', 'line'], paint: inkscape },
 ];

@@ -46,14 +46,12 @@ export function coloursIn(pixels: Pixels, area: Area): { paper: Rgb; ink: Rgb } 
  * if these are not as many as its letters, as where letters touch.
  */
 export function lettersOf(pixels: Pixels, word: Area & { text: string }): Area[] | null {
-  const { paper, ink } = coloursIn(pixels, word);
-  const limit = (lumaOf(paper) + lumaOf(ink)) / 2;
+  const isDark = darkIn(pixels, word);
   const letters: Area[] = [];
   let start = -1;
   for (let x = word.x; x <= word.x + word.w; x++) {
     let dark = false;
-    for (let y = word.y; y < word.y + word.h && x < word.x + word.w; y++)
-      dark ||= lumaOf(at(pixels, x, y)) < limit;
+    for (let y = word.y; y < word.y + word.h && x < word.x + word.w; y++) dark ||= isDark(x, y);
     if (dark && start < 0) start = x;
     if (!dark && start >= 0) {
       letters.push({ x: start, y: word.y, w: x - start, h: word.h });
@@ -61,6 +59,27 @@ export function lettersOf(pixels: Pixels, word: Area & { text: string }): Area[]
     }
   }
   return letters.length === [...word.text].length ? letters : null;
+}
+
+/** Whether a pixel of a word is nearer to its ink than to its paper. */
+function darkIn(pixels: Pixels, word: Area): (x: number, y: number) => boolean {
+  const { paper, ink } = coloursIn(pixels, word);
+  const limit = (lumaOf(paper) + lumaOf(ink)) / 2;
+  return (x, y) => lumaOf(at(pixels, x, y)) < limit;
+}
+
+/** The rows of a letter of a word that have its ink. */
+export function darkRowsOf(
+  pixels: Pixels,
+  word: Area,
+  { x, y, w, h }: Area,
+): Pick<Area, 'y' | 'h'> {
+  const isDark = darkIn(pixels, word);
+  const rows = Array.from({ length: h }, (_, row) => y + row).filter((row) =>
+    Array.from({ length: w }, (_, column) => x + column).some((column) => isDark(column, row)),
+  );
+  const top = rows[0] ?? y;
+  return { y: top, h: (rows.at(-1) ?? y + h - 1) + 1 - top };
 }
 
 /** A difference that no rounding makes, of 255. */

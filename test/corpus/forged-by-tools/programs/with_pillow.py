@@ -32,7 +32,7 @@ def typed(order):
     box = area(order, "area")
     draw.rectangle((box[0], box[1], box[2] - 1, box[3] - 1), fill=rgb(order, "paper"))
     font = ImageFont.truetype(order.font, float(order.size))
-    draw.text((box[0], int(order.baseline)), order.text, rgb(order, "ink"), font, anchor="ls")
+    draw.text((int(order.left), int(order.baseline)), order.text, rgb(order, "ink"), font, anchor="ls")
     picture.save(order.out)
 
 

@@ -23,8 +23,12 @@ const TYPOGRAPHY: ReadonlySet<string> = new Set(['font_mismatch', 'alignment']);
 /** @throws {Error} for a code that no detector declares */
 export function familyOf(code: string): Family {
   const { source, category } = declarationOf(code);
-  // A layer of pixels is independent of another where they measure different things.
-  if (isOnlyFromPictures(code)) return source === 'metadata' ? 'metadata' : `pixels ${category}`;
+  // A layer of pixels is independent of another where they measure different things. A number that a
+  // program sets in another font on purpose has both other shapes and other spaces.
+  if (isOnlyFromPictures(code)) {
+    if (source === 'metadata') return 'metadata';
+    return TYPOGRAPHY.has(category) ? 'pixels setting' : `pixels ${category}`;
+  }
   if (source === 'history' || category === 'expectation_mismatch') return 'context';
   if (source === 'ai') return 'declared';
   if (source === 'metadata') return source;

@@ -5,6 +5,7 @@ import { colourProfile } from './colour-profile/detector.js';
 import { compressionHistory } from './compression-history/detector.js';
 import { copyMove } from './copy-move/detector.js';
 import { copyPaste } from './copy-paste/detector.js';
+import { digitSpacing } from './digit-spacing/detector.js';
 import { errorLevel } from './error-level/detector.js';
 import { jpegTables } from './jpeg-tables/detector.js';
 import { generatorMark } from './generator-mark/detector.js';
@@ -33,6 +34,7 @@ export const pictureDetectors = [
   needsTones(textLines),
   typeface,
   renderTwins,
+  digitSpacing,
   needsTones(numberPrint),
   needsTones(screenshotGeometry),
   needsTones(copyPaste),

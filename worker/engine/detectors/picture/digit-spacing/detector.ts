@@ -2,12 +2,18 @@ import * as en from './en.js';
 import * as he from './he.js';
 import { FINDINGS } from './findings.js';
 import { pictureDetector } from '../../detector.js';
+import { pageInkOf } from '../../../image/signal/page-ink.js';
 import { ramp } from '../../../statistics.js';
+import { flatPaperShare } from '../copy-move/bare-paper.js';
 import { heatmapOfRegions } from '../heatmap-of-regions.js';
+import type { PagePicture } from '../../../image/page-picture.js';
 import { abstain } from '../picture-detection.js';
 import { isAmountOrDate } from '../typeface/number-words.js';
 import { comparedNumbers, type ComparedNumber, type Deviation } from './odd-spacings.js';
 import { setNumbersOf } from './set-numbers.js';
+
+/** Share of flat paper from which a page is taken for drawn; see `flatPaperShare`. */
+const FLAT_PAPER_MIN = 0.9;
 
 /**
  * Minimum deviation in pixels. Programs draw glyphs at quarters of pixels, so that the place of a
@@ -51,6 +57,10 @@ export const digitSpacing = pictureDetector({
   findings: FINDINGS,
   needs: ['picture', 'lines'],
   detect({ picture, lines }, signal) {
+    const flatPaper = flatPaperOf(picture);
+    if (flatPaper < FLAT_PAPER_MIN)
+      return abstain('not drawn: the paper is not flat', { flat_paper: round(flatPaper) });
+    signal.throwIfAborted();
     const numbers = setNumbersOf(picture, lines);
     signal.throwIfAborted();
     const compared = comparedNumbers(numbers);
@@ -86,6 +96,11 @@ export const digitSpacing = pictureDetector({
     };
   },
 });
+
+function flatPaperOf(picture: PagePicture): number {
+  const { width, height } = picture;
+  return flatPaperShare({ width, height, data: picture.grey() }, pageInkOf(picture).distance);
+}
 
 const isOfOneStyle = ({ number, isAlone, bolder, stronger }: ComparedNumber): boolean =>
   isAmountOrDate(number.text) &&

@@ -52,8 +52,8 @@ const aliasOf = (index: number): string => `Candidate ${index}`;
 /** How far the size that the height of a box tells may be off, pixels per em. */
 const REACH = 1.5;
 
-/** Fonts that are tried in all sizes: those that look most like the word at the size of its box. */
-const FONTS_TRIED = 8;
+/** Fonts that are tried in all sizes: those that look most like the word at about the size of its box. */
+const FONTS_TRIED = 16;
 
 let found: Promise<{ file: string; family: string }[]> | null = null;
 
@@ -78,7 +78,16 @@ export async function closestFont(
     );
   const tried = fonts.flatMap((font, index) => {
     const usual = sizeFor(text, area.h, aliasOf(index));
-    return usual === null ? [] : [{ font, index, usual, like: likeness(index, usual) }];
+    return usual === null
+      ? []
+      : [
+          {
+            font,
+            index,
+            usual,
+            like: Math.max(...[-1, 0, 1].map((by) => likeness(index, usual + by))),
+          },
+        ];
   });
   let best: ChosenFont = { ...fonts[0]!, size: Math.round(area.h * 1.3) };
   let closest = -Infinity;

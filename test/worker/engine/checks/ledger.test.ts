@@ -77,6 +77,11 @@ describe('the column in which a receipt adds up', () => {
     );
   });
 
+  it('accuses none whose change is as much as its service charge', async () => {
+    const one = { prices: [120, 120], service: 10, tax: 6, inclusive: true, repeats: false };
+    expect(failures(await checked(rowsOf({ ...one, change: 24 })))).toEqual([]);
+  });
+
   it('accuses no total of taxes between the sums that it joins, whatever its label', async () => {
     for (const label of ['Total taxes', 'Total of all']) {
       const rows = [

@@ -1,3 +1,4 @@
+import { isSamePlace } from './same-place.js';
 import type { DocumentData, ExtractedValue, Money } from '../../evidence/document-data.js';
 import { quantity, term } from './quantity.js';
 import type { Equation, Quantity } from './solve.js';
@@ -100,9 +101,6 @@ const isOneColumn = (one: Amount['place'], other: Amount['place']): boolean =>
   Math.abs(rightOf(one) - rightOf(other)) < COLUMN_WIDTH_PERCENT;
 
 const rightOf = ({ rect }: Amount['place']): number => rect.x + rect.w;
-
-const isSamePlace = (a: Amount['place'], b: Amount['place']): boolean =>
-  a.page === b.page && a.rect.x === b.rect.x && a.rect.y === b.rect.y;
 
 const isBeside = ({ place: a }: Amount, { place: b }: Amount): boolean =>
   a.page === b.page && Math.abs(a.rect.y - b.rect.y) < Math.min(a.rect.h, b.rect.h) / 2;

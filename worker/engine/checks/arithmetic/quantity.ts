@@ -1,6 +1,7 @@
 import type { DocumentData, Money, ExtractedValue } from '../../evidence/document-data.js';
 import type { Quantity, Equation } from './solve.js';
 import { explains, holds } from './solve.js';
+import { isSamePlace } from './same-place.js';
 
 /** A printed amount as a quantity of equations. */
 export const quantity = (name: string, extracted: ExtractedValue<Money>): Quantity => ({
@@ -33,7 +34,11 @@ export function optionalCombinations(optional: readonly (readonly Term[])[]): Te
   );
 }
 
-/** Whether an amount printed outside these quantities accounts for the difference. */
+/**
+ * Whether an amount printed outside these quantities accounts for the difference. One of the same
+ * value as a quantity is mostly that quantity printed again, and explains nothing together with
+ * others; alone it does: change may be as much as a service charge.
+ */
 export function isExplained(
   data: DocumentData,
   claimed: readonly Quantity[],
@@ -43,5 +48,10 @@ export function isExplained(
   const others = data.amounts
     .map(({ value }) => value.minor)
     .filter((minor) => !taken.has(Math.abs(minor)));
-  return explains(others, difference);
+  const isElsewhere = data.amounts.some(
+    ({ value, place }) =>
+      Math.abs(value.minor) === Math.abs(difference) &&
+      !claimed.some((one) => isSamePlace(one.place, place)),
+  );
+  return isElsewhere || explains(others, difference);
 }

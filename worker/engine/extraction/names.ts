@@ -151,8 +151,15 @@ function nameInSentence(row: Row, pattern: RegExp): ExtractedValue<string> | nul
   return null;
 }
 
-function nameIn(span: Span): ExtractedValue<string> | null {
-  const text = span.cell.text.slice(span.start, span.end);
+/** Titles to be crossed out before a name, "Shri/Smt/Kumari", and those of India alone. */
+const TITLES =
+  /^\s*(?:(?:mr|mrs|ms|miss|shri|sri|smt|kumari|kum|m)\.?\s?\/\s?){1,4}(?:mr|mrs|ms|miss|shri|sri|smt|kumari|kum|s)\.? (?=\p{L})|^\s*(?:shri|smt|kumari)\.? (?=\p{L})/iu;
+
+function nameIn(whole: Span): ExtractedValue<string> | null {
+  const printedAll = whole.cell.text.slice(whole.start, whole.end);
+  const lead = TITLES.exec(printedAll)?.[0].length ?? 0;
+  const span = { ...whole, start: whole.start + lead };
+  const text = printedAll.slice(lead);
   if (isStreet(span.cell.folded.slice(span.start, span.end))) return null;
   const found = NAME.exec(text)?.[0];
   const printed =

@@ -2,6 +2,27 @@ import { describe, expect, it, test } from 'vitest';
 import { namedValues } from '../../../../worker/engine/extraction/named-values.js';
 import { fields, names, readEnglish, readHebrew } from './read-rows.js';
 
+describe('whoever paid', () => {
+  it.each([
+    ['Received with thanks from', 'Jane Roe'],
+    ['Received with thanks from', 'Shri/Smt/Kumari Jane Roe'],
+    ['Received from', 'M/s. Jane Roe'],
+    ['Name of donor:', 'Smt. Jane Roe'],
+    ['Donated by:', 'Jane Roe'],
+  ])('stands behind "%s": %s', async (label, name) => {
+    const read = names(await readEnglish('Receipt No. 118', `${label} ${name}`));
+    expect(read).toContain('payer: Jane Roe');
+  });
+
+  it.each(['נתקבל בתודה מאת:', 'קיבלנו בתודה מאת', 'שם התורם:', 'נתרם על ידי:'])(
+    'stands behind "%s"',
+    async (label) => {
+      const read = names(await readHebrew('קבלה מספר 118', `${label} ישראל ישראלי`));
+      expect(read).toContain('payer: ישראל ישראלי');
+    },
+  );
+});
+
 describe('a sentence that names somebody', () => {
   it.each([
     ['payee: Jane Roe', 'Paid to Jane Roe the sum of $1,250.00 for cleaning'],

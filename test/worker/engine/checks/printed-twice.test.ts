@@ -54,6 +54,30 @@ describe('amount in words', () => {
     expect(await results('amount_in_words', [rows])).toMatchObject([{ status: 'pass' }]);
   });
 
+  it('compares no digits that a word makes larger', async () => {
+    expect(
+      await results('amount_in_words', [
+        ['“sixty-eight million dollars” versus “$68 million”', 'Revenue | $ 3.5 bn'],
+      ]),
+    ).toEqual([]);
+  });
+
+  it('accuses no prose that spells many amounts, and one changed of several still', async () => {
+    const spelled = ['two dollars', 'eight dollars and eight cents', 'nine dollars'];
+    const rows = spelled.flatMap((words) => [`He paid ${words} for it | $ 1.73`, '', '', '']);
+    expect((await results('amount_in_words', [rows])).map(({ status }) => status)).toEqual([]);
+    const contract = [
+      'Rent: two hundred dollars | $ 200.00',
+      'Deposit: four hundred dollars | $ 900.00',
+      'Fee: fifty dollars | $ 50.00',
+    ];
+    expect((await results('amount_in_words', [contract])).map(({ status }) => status)).toEqual([
+      'pass',
+      'fail',
+      'pass',
+    ]);
+  });
+
   it('only warns where OCR read the digits once', async () => {
     const rows = ['Sum: 7,234.00 USD, one thousand two hundred thirty-four dollars only'];
     const options: PageOptions = {

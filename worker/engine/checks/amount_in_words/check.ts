@@ -6,17 +6,26 @@ import type { AmountInWords } from '../../evidence/document-data.js';
 import { leastCertain } from '../../extraction/certainty.js';
 import { decimal } from '../../extraction/decimal.js';
 
+/**
+ * More spelled amounts that nothing in digits agrees with are prose, which spells what it likes;
+ * somebody who changes amounts of a document misses one or two of them.
+ */
+const ALONE_MAX = 2;
+
 /** An amount written in words is the amount in digits beside it. */
 export const amountInWords = documentCheck({
   id: 'amount_in_words',
   words: { en: en.words, he: he.words },
   findings: FINDINGS,
-  check: ({ data }) =>
-    (data.amountsInWords ?? []).flatMap((one) => {
-      const { words, digits } = one;
-      if (digits === null) return [];
-      const others = [...data.amounts, ...Object.values(data.fields)];
-      const printed = [digits, ...others].find(({ value }) => states(one, value.minor));
+  check: ({ data }) => {
+    const amounts = [...data.amounts, ...Object.values(data.fields)];
+    const spelled = (data.amountsInWords ?? []).map((one) => ({
+      ...one,
+      printed: [one.digits ?? [], amounts].flat().find(({ value }) => states(one, value.minor)),
+    }));
+    const isProse = spelled.filter(({ printed }) => !printed).length > ALONE_MAX;
+    return spelled.flatMap(({ words, digits, printed }) => {
+      if (digits === null || (isProse && !printed)) return [];
       return {
         status: printed ? ('pass' as const) : ('fail' as const),
         say: printed ? ('same' as const) : ('other' as const),
@@ -29,7 +38,8 @@ export const amountInWords = documentCheck({
         finding: printed ? null : ('amount_words_mismatch' as const),
         evidence: digits.raw,
       };
-    }),
+    });
+  },
 });
 
 /** Words may leave out the hundredths that digits print. */

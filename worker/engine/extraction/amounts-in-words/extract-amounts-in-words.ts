@@ -5,6 +5,10 @@ import { findAmountsInWords } from './find-amounts-in-words.js';
 /** Rows above and below that may print the digits of an amount in words. */
 const ROWS_AROUND = 2;
 
+/** "$68 million": digits that are not the whole amount. */
+const SCALED =
+  /^\s?(?:thousands?|millions?|billions?|trillions?|lakhs?|crores?|k|mn?|bn|אלף|אלפים|אלפי|מיליון|מיליארד)(?!\p{L})/iu;
+
 /**
  * Every amount written in words, with the amount in digits printed nearest to it: in its
  * own row, else at most two rows away.
@@ -35,7 +39,9 @@ function nearestDigits(
     const [first] = [cell, ...row.cells]
       .filter((one) => one.row === row)
       .flatMap((one) =>
-        one.amounts.filter(({ isMoney }) => isMoney).map((found) => moneyAt(one, found)),
+        one.amounts
+          .filter(({ isMoney, end }) => isMoney && !SCALED.test(one.text.slice(end)))
+          .map((found) => moneyAt(one, found)),
       );
     if (first) return first;
   }

@@ -85,7 +85,7 @@ function textOfStream(object: IndirectObject, store: ObjectStore): EmbeddedText 
   if (object.stream === null || !isDict(object.value)) return null;
   const type = nameOf(object.value, 'Type');
   if (type === 'Metadata') return textIn(object, store, 'metadata', withoutTags);
-  if (type === 'EmbeddedFile') return textIn(object, store, 'attachment', (text) => text);
+  if (type === 'EmbeddedFile') return textIn(object, store, 'attachment', withoutMarkup);
   return null;
 }
 
@@ -109,13 +109,27 @@ function isText(data: Uint8Array): boolean {
   return data.length > 0 && strange <= data.length * 0.01;
 }
 
+/**
+ * An attachment as it is, or of XML and HTML what its author wrote: text, comments and values of
+ * attributes, each on its own. Names of elements and attributes are words too ("calculate
+ * override", in the forms of a program), and instruct nobody.
+ */
+const withoutMarkup = (text: string): string =>
+  /^\s*</.test(text)
+    ? unescaped(
+        text.replace(/<[^<>]{0,4000}>/g, (tag) =>
+          tag.startsWith('<!--') ? ` ${tag.slice(4, -1)} ` : ` ; ${valuesIn(tag).join(' ; ')} ; `,
+        ),
+      )
+    : text;
+
+const valuesIn = (tag: string): string[] => tag.match(/"[^"]{2,4000}"|'[^']{2,4000}'/g) ?? [];
+
 const withoutTags = (xml: string): string =>
-  xml
-    .replace(/<[^<>]{0,1000}>/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ');
+  unescaped(xml.replace(/<[^<>]{0,1000}>/g, ' ')).replace(/\s+/g, ' ');
+
+const unescaped = (text: string): string =>
+  text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
 
 function nameOf(dict: PdfDict, key: string): string | null {
   const value = dict.entries.get(key);

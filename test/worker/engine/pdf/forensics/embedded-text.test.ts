@@ -22,6 +22,11 @@ const file = writePdf(
     9: '<</Producer(maker)/Note(own field)>>',
     10: '<</Type/OCG/Name(layer name)>>',
     11: '<</S/Span/ActualText(spoken)>>',
+    12: {
+      dict: '/Type/EmbeddedFile',
+      stream:
+        '<?xml version="1.0"?><!-- a remark --><calculate override="error" title=\'Shown here\'>a &amp; b</calculate>',
+    },
   },
   { trailer: '/Info 9 0 R' },
 );
@@ -45,7 +50,14 @@ describe('text beside the pages', () => {
         ['annotation', 'spoken'],
       ]),
     );
-    expect(texts).toHaveLength(9);
+    expect(texts).toHaveLength(10);
+  });
+
+  it('is, of XML, what its author wrote and not the names of its elements', () => {
+    const [xml] = readEmbeddedText(readPdfFile(file, 0)).filter(({ text }) => /remark/.test(text));
+    expect(xml?.text.replace(/[\s;-]+/g, ' ').trim()).toBe(
+      '"1.0" a remark "error" \'Shown here\' a & b',
+    );
   });
 
   it('never throws on what is no PDF', () => {

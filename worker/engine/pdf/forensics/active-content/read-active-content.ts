@@ -66,8 +66,21 @@ function actionOf(dict: PdfDict, trigger: string | null, store: ObjectStore): Ac
   }
   const kind = action === null ? undefined : OUTSIDE[action];
   if (kind === undefined || !isAction(dict)) return null;
-  return { kind, trigger, name: nameOfFile(store.resolve(dict.entries.get('F')), store) };
+  const name = nameOfFile(store.resolve(dict.entries.get('F')), store);
+  const actsAlone = trigger === 'OpenAction' || trigger === 'AA';
+  if (action === 'Launch' && !actsAlone && isLinkToDocument(dict, name)) return null;
+  return { kind, trigger, name };
 }
+
+/**
+ * What a link to a document beside this one becomes where programs convert it to a PDF: a reader
+ * who clicks it opens that document. One on another machine would be handed the reader's password.
+ */
+const isLinkToDocument = ({ entries }: PdfDict, name: string | null): boolean =>
+  name !== null &&
+  !entries.has('Win') &&
+  !/^\s*(?:[/\\]{2}|\p{L}{2,}:)/u.test(name) &&
+  /\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|txt|csv|png|jpe?g|gif|tiff?)\s*$/iu.test(name);
 
 function isScript(address: string): boolean {
   const plain = address.trim();
@@ -81,7 +94,7 @@ function isScript(address: string): boolean {
  * A file on another machine, which hands it the reader's password. One on the reader's own machine
  * is what a link within a page becomes that was printed from a local file.
  */
-const FOREIGN_FILE = /^file:(?:\/\/(?!localhost\/)[^/\\]|\/{4,}|[/\\]*\\\\)/i;
+const FOREIGN_FILE = /^file:(?:\/\/(?!localhost\/|[a-z]:)[^/\\]|\/{4,}|[/\\]*\\\\)/i;
 
 /**
  * Buttons of a web page that was printed, "Print", "Back" and "Close": a browser leaves them in

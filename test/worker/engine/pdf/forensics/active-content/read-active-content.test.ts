@@ -39,6 +39,25 @@ describe('what acts in a PDF', () => {
     ]);
   });
 
+  it.each(['toolkit.pdf', '../forms/W-1.PDF', 'prices.xlsx'])(
+    'a link to a document beside this one acts only if the reader clicks it: %s',
+    (name) => {
+      const action = `<</S/Launch/F(${name})>>`;
+      expect(partsOf({ 4: `<</Subtype/Link/A${action}>>` })).toEqual([]);
+      expect(partsOf({ 4: action, 5: '<</Subtype/Link/A 4 0 R>>' })).toEqual([]);
+      expect(partsOf({}, `/OpenAction${action}`)).toMatchObject([{ kind: 'launch' }]);
+    },
+  );
+
+  it.each([
+    '<</S/Launch/F(invoice.pdf.exe)>>',
+    '<</S/Launch/F(//host/share/a.pdf)>>',
+    '<</S/Launch/F(https://host.example/a.pdf)>>',
+    '<</S/Launch/F(a.pdf)/Win<</F(cmd.exe)/P(/c calc)>>>>',
+  ])('a launch of anything else counts: %s', (action) => {
+    expect(partsOf({ 4: `<</Subtype/Link/A${action}>>` })).toMatchObject([{ kind: 'launch' }]);
+  });
+
   it('an attached file is a program by its name or by its first bytes', () => {
     const attached = (name: string, data: string) =>
       partsOf({
@@ -80,12 +99,13 @@ describe('what acts in a PDF', () => {
     const counts = [
       'file:///home/me/invoice/terms.html',
       'file:///C:/Users/me/invoice.htm#top',
+      'file://C:/Users/me/invoice.htm#top',
       'file://localhost/tmp/page.html',
       'file://example.com/share/a.html',
       'file:////example.com/share/a',
       'file:///C:/Users/me/setup.exe',
     ].map(scripts);
-    expect(counts).toEqual([0, 0, 0, 1, 1, 1]);
+    expect(counts).toEqual([0, 0, 0, 0, 1, 1, 1]);
   });
 
   it('circles and bytes that are no PDF end', () => {

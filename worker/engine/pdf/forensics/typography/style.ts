@@ -41,6 +41,9 @@ function mostCommon<T>(items: readonly T[], key: (item: T) => string): T | null 
 const VARIANTS =
   /(semi|demi|extra|ultra)?(bold|light|black|heavy|medium|thin|book|regular|roman|normal|italic|oblique|slanted|condensed|narrow|cond|ital)|(bd|bi|it|obl)$|ps(?=mt|-|$)|mt(?=$|ce|std|pro)|identity-h/g;
 
+/** Styles as foundries shorten them behind the family: "HelveticaNeueLTStd-BdOu", "-Blk", "-LtCn". */
+const SHORT_STYLE = /-(?:ult|lt|th|md|rg|bd|blk|hv|bk|sb|eb|xb|cn|ou|it|obl|ex|ext){1,4}$/;
+
 /**
  * The font family in a font's name, so that bold and italic of one family are distinguished
  * from another family.
@@ -51,6 +54,7 @@ export function familyOf(name: string): string {
   if (/^(cm|sf|ec|lm)[a-z]{1,12}\d+/.test(lower)) return 'computermodern';
   const bare = lower
     .replace(/[,_+]/g, '-')
+    .replace(SHORT_STYLE, '')
     .replace(VARIANTS, '')
     .replace(/(?<![-.])[-.]+[a-z]?\d*$/, '');
   return bare.replace(/[^\p{L}\p{N}]/gu, '') || lower;

@@ -13,6 +13,13 @@ const CORROBORATING_MIN = 10;
 /** Families that one program which saved the file explains together. */
 const HINTS: ReadonlySet<Family> = new Set(['typography', 'metadata']);
 
+/**
+ * What such a program explains: also the scripts of a form, which sets its labels and values in
+ * boxes of their own, off each other's lines.
+ */
+const isHint = ({ family, isMet, finding }: Weighed): boolean =>
+  (HINTS.has(family) || finding.code === 'active_content') && !isMet;
+
 interface Weighed {
   finding: ScoredFinding;
   family: Family;
@@ -36,8 +43,8 @@ interface Weighed {
  *   them: a program that sets one value oddly sets others so too.
  * - Traits of setting that nothing meets ask for no review: people and merged fields set a name
  *   or a date in a letter apart, which files made by systems, of which most of the measured
- *   ones are, do not show. Nor do they with the help of metadata: one innocent program explains
- *   both. None of 180 files forged by the tools of others came to review by them alone.
+ *   ones are, do not show. Nor do they with the help of metadata or of scripts: one innocent
+ *   program explains both. None of 180 files forged by the tools of others came to review by them alone.
  * - High risk takes a proof, or independent families that meet. Apart, each finding may
  *   be chance: a page has thousands of places.
  */
@@ -61,7 +68,7 @@ export function capByRarity(scored: readonly ScoredFinding[]): void {
     );
   const set = weighed.filter(({ family, isMet }) => family === 'typography' && !isMet);
   capSum(set, REVIEW_MIN - 1, 'hints');
-  const hints = weighed.filter(({ family, isMet }) => HINTS.has(family) && !isMet);
+  const hints = weighed.filter(isHint);
   const strongest = Math.max(0, ...hints.map(({ finding }) => finding.impact));
   capSum(hints, Math.max(REVIEW_MIN - 1, strongest), 'hints');
   if (!mayAccuse) capSum(weighed, HIGH_RISK_MIN - 1, 'unproven');

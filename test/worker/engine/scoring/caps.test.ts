@@ -164,6 +164,15 @@ describe('findings of two independent families', () => {
       }
   });
 
+  it('ask for no review by traits of setting with the scripts of a form', () => {
+    const script = finding('active_content', null, 0.2);
+    expect(scoreOf(script)).toBeGreaterThan(0);
+    for (const trait of unproven.filter((code) => familyOf(code) === 'typography'))
+      expect(scoreOf(finding(trait, 10), script), trait).toBeLessThan(REVIEW_MIN);
+    // What starts programs asks for a look by itself.
+    expect(scoreOf(finding('active_content'))).toBeGreaterThanOrEqual(REVIEW_MIN);
+  });
+
   it('weigh more at one value than apart, and reach high risk nowhere else', () => {
     const met = scoreOf(finding(typography, 10), finding(objects, 12));
     const apart = scoreOf(finding(typography, 10), finding(objects, 50));

@@ -1,23 +1,14 @@
-import { createRequire } from 'node:module';
-import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Line } from '../../../../../../worker/engine/evidence/page.js';
-import { pagePicture } from '../../../../../../worker/engine/image/page-picture.js';
 import { renderTwins } from '../../../../../../worker/engine/detectors/picture/render-twins/detector.js';
-import { contextOf, neverAborted, PNG_FILE, randomFrom } from '../scanned-page.js';
+import { COLUMNS, drawnStatement, HEIGHT, registerFonts, WIDTH } from '../drawn-statement.js';
+import { contextOf, neverAborted } from '../scanned-page.js';
 
-// A machine may have no fonts of its own.
-const { resolve } = createRequire(import.meta.url);
-for (const [name, file] of [
+registerFonts([
   ['Plain of the test', 'heebo/400Regular/Heebo_400Regular.ttf'],
   ['Bold of the test', 'heebo/700Bold/Heebo_700Bold.ttf'],
-] as const)
-  GlobalFonts.registerFromPath(resolve(`@expo-google-fonts/${file}`), name);
-
-const WIDTH = 760;
-const HEIGHT = 620;
-const COLUMNS = [60, 260, 480];
+]);
 
 interface Style {
   font?: string;
@@ -32,32 +23,21 @@ interface Style {
 
 interface Page {
   rows?: number;
-  /** Of the amount in the middle of the sixth row. */
   odd?: Style;
-  /** Of every amount in the last column. */
   lastColumn?: Style;
   /** Every word a little larger than the one before it: nothing repeats. */
   growing?: boolean;
   sentAs?: (png: Buffer) => Promise<Buffer>;
 }
 
-/** A statement as a program draws it: dates and two columns of amounts. */
-async function detect({ rows = 12, odd = {}, lastColumn = {}, growing = false, sentAs }: Page) {
-  const canvas = createCanvas(WIDTH, HEIGHT);
-  const context = canvas.getContext('2d');
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, WIDTH, HEIGHT);
-  const random = randomFrom(7);
-  const lines: Line[] = [];
-  for (let row = 0; row < rows; row++)
-    for (const [column, left] of COLUMNS.entries()) {
-      const day = String(1 + Math.floor(random() * 28)).padStart(2, '0');
-      const amount = (100 + random() * 9800).toFixed(2);
-      const text = column === 0 ? `${day}/0${1 + (row % 9)}/2026` : amount;
-      const style = row === 5 && column === 1 ? odd : column === 2 ? lastColumn : {};
+async function detect({ growing = false, ...page }: Page) {
+  const statement = await drawnStatement<Style>({
+    ...page,
+    amounts: [100, 9800],
+    draw(context, { text, row, column, left, y }, style) {
       const { font = 'Plain of the test', ink = '#222', scale = 1, pasted = 1, shift = 0 } = style;
       const size = 22 * scale * (growing ? 1 + 0.004 * (3 * row + column) : 1);
-      const [x, y] = [left + shift, 60 + row * 44];
+      const x = left + shift;
       context.font = `${size}px "${font}"`;
       context.fillStyle = ink;
       const { width, actualBoundingBoxAscent: up } = context.measureText(text);
@@ -72,22 +52,10 @@ async function detect({ rows = 12, odd = {}, lastColumn = {}, growing = false, s
         drawing.fillText(text, 0, 30);
         context.drawImage(piece, x, y - 30 / pasted, piece.width / pasted, 60 / pasted);
       }
-      const rect = {
-        x: (100 * x) / WIDTH,
-        y: (100 * (y - up - 1)) / HEIGHT,
-        w: (100 * width) / WIDTH,
-        h: (100 * (up + 6)) / HEIGHT,
-      };
-      lines.push({ text, rect, direction: 'ltr', words: [{ text, rect, confidence: 0.95 }] });
-    }
-  const png = await canvas.encode('png');
-  const { data, info } = await sharp(sentAs === undefined ? png : await sentAs(png))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  const picture = pagePicture({ width, height, data: new Uint8Array(data) }, PNG_FILE);
-  return renderTwins.detect({ picture, ...contextOf(), lines }, neverAborted);
+      return { x, y: y - up - 1, w: width, h: up + 6 };
+    },
+  });
+  return renderTwins.detect({ ...contextOf(), ...statement }, neverAborted);
 }
 
 const codesOf = ({ findings }: Awaited<ReturnType<typeof detect>>) =>

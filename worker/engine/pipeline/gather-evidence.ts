@@ -122,6 +122,12 @@ export async function gatherEvidence(
   return { evidence, unread };
 }
 
+/**
+ * Comparisons bound their own processor time and tell what they left out; stopped by the clock
+ * they would tell nothing, so that on a busy machine the clock leaves them this many times more.
+ */
+const BUSY = 3;
+
 interface Guard {
   layers: Layers;
   timeoutMs: number;
@@ -151,7 +157,7 @@ async function compareRevisions(
     layers.skip(COMPARISON_LAYER, 'the file was saved once');
     return null;
   }
-  const comparison = await layers.attempt(COMPARISON_LAYER, timeoutMs, (signal) =>
+  const comparison = await layers.attempt(COMPARISON_LAYER, BUSY * timeoutMs, (signal) =>
     compare(revisions, signal),
   );
   if (comparison === null) {
@@ -178,7 +184,7 @@ async function compareSigned(
   const isWhole = ({ coversWholeFile, integrity }: PdfSignature): boolean =>
     coversWholeFile && integrity === 'intact';
   if (signatures.every(isWhole)) return [];
-  const comparison = await layers.attempt(SIGNED_STATES_LAYER, timeoutMs, (signal) =>
+  const comparison = await layers.attempt(SIGNED_STATES_LAYER, BUSY * timeoutMs, (signal) =>
     compare(signatures, signal),
   );
   if (comparison === null) {

@@ -16,6 +16,7 @@ import {
   readState,
   type RevisionState,
 } from './revision-state.js';
+import { workLimit } from '../work-limit.js';
 
 /** Changes of the pages by later revisions, as far as they could be compared. */
 export interface Comparison {
@@ -35,7 +36,7 @@ export interface Comparable {
   limits: { pagesMax: number; megapixelsMax: number };
 }
 
-/** Time limit; what remains is not compared. */
+/** Processor time; what remains is not compared. */
 const BUDGET_MS = 8_000;
 
 /**
@@ -50,8 +51,7 @@ export async function compareRevisions(
   const plan = planComparison(file.revisions, given.revisions);
   const revision = file.revisions.at(-1);
   if (plan.states.length === 0 || revision === undefined) return { changes: [], leftOut: null };
-  const deadlineMs = performance.now() + BUDGET_MS;
-  const mayGoOn = (): boolean => !signal.aborted && performance.now() < deadlineMs;
+  const mayGoOn = workLimit(BUDGET_MS, signal);
   const last: OpenRevision = { index: file.revisions.length - 1, revision, document };
   const newest: Newest = {
     numbers: agreedNumbers(last),

@@ -16,6 +16,7 @@ import { pageDifference, wholePage } from './page-difference.js';
 import { isSameDrawing } from './same-drawing.js';
 import { showPage, type ShownPage } from './shown-page.js';
 import { signedBytes } from './signed-bytes.js';
+import { workLimit } from '../../work-limit.js';
 
 /** The signed states of a file, as far as they could be compared. */
 export interface SignedComparison {
@@ -37,6 +38,8 @@ const STATES_MAX = 4;
 
 /** Drawing is the most expensive step. */
 const PAGES_MAX = 6;
+
+/** Processor time; what remains is not compared. */
 const BUDGET_MS = 10_000;
 
 /**
@@ -47,8 +50,7 @@ export async function compareSignedStates(
   given: SignedFile,
   signal: AbortSignal,
 ): Promise<SignedComparison> {
-  const deadlineMs = performance.now() + BUDGET_MS;
-  const mayGoOn = (): boolean => !signal.aborted && performance.now() < deadlineMs;
+  const mayGoOn = workLimit(BUDGET_MS, signal);
   const newest = newestRevision(given.file);
   const wanted = given.signatures.flatMap((one, index) => {
     const isOver = one.kind !== 'signature' || (one.coversWholeFile && one.integrity === 'intact');

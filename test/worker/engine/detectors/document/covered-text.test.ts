@@ -158,6 +158,18 @@ describe('a value with nothing written over it', () => {
     expect((await only(`${rowsOf()} ${bar}`)).values).toMatchObject({ how: 'blacked_out' });
   });
 
+  it('is told as hidden under a button that is seen and says something else', async () => {
+    const button = (caption: string, colour: string) =>
+      `${rowsOf()} ${box(150, 290, 100, 26, colour)} ${text(175, 300, caption)}`;
+    const seen = await only(button('Run tests', '0.9 0.9 0.8'));
+    expect(seen).toMatchObject({ code: 'hidden_text', values: { text: '250.00' } });
+    expect(points(seen)).toBeLessThan(10);
+    const [amount] = await findingsOf(button('1,250.00', '0.9 0.9 0.8'));
+    expect(amount?.code).toBe('text_covered');
+    const [unseen] = await findingsOf(button('Run tests', '1 1 1'));
+    expect(unseen?.code).toBe('text_covered');
+  });
+
   it('weighs little under a logo', async () => {
     const finding = await only(`${rowsOf()} ${picture(150, 270, 100, 60)}`);
     expect(finding).toMatchObject({ code: 'hidden_text', values: { how: 'covered' } });

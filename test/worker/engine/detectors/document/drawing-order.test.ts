@@ -72,6 +72,14 @@ describe('a value drawn after all else, amid the page', () => {
     expect(findings.map(({ values }) => values.text)).toEqual(others.map(({ text }) => text));
   });
 
+  it('words are told once, and less surely than a value', async () => {
+    const words = [cellAt(2, 'text'), cellAt(9, 'text')];
+    const page = table((cell) => (words.includes(cell) ? null : undefined));
+    const findings = await findingsOf(page + words.map((cell) => show(cell)).join(''));
+    expect(findings.map(({ values }) => values.text)).toEqual([words[0]?.text]);
+    expect(findings[0]?.confidence).toBeLessThan(await sureness(without + show(target)));
+  });
+
   it('each further trait makes it surer', async () => {
     const order = await sureness(without + show(target));
     const stream = await sureness([without, show(target)]);

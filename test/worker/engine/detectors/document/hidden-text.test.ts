@@ -53,6 +53,14 @@ describe('text that a program reads and nobody sees', () => {
     expect(finding).toMatchObject({ values: { how: 'off_page' }, place: null });
   });
 
+  it('is told once for all pages beside which it is drawn', async () => {
+    const beside = (what: string) => `${rowsOf()} ${text(400, 300, what)}`;
+    const pages = [beside('Finance 48211.00, sales 110.25'), beside('Energy 3500.75')];
+    const findings = await findingsOf({ pages });
+    expect(findings).toHaveLength(1);
+    expect(findings[0]?.evidence).toBe('Finance 48211.00, sales 110.25, Energy 3500.75');
+  });
+
   it('is not told where the page draws its letters as shapes, as browsers do for bold', async () => {
     const letters = [...'999.00'].map((_, at) => {
       const x = 120.4 + at * 5;

@@ -141,13 +141,15 @@ const BLANK = /^[DMYHN#_.:/\s-]*$/i;
 
 /** A value shown in place of another is sufficient proof. */
 function surenessOfSwap(
-  { paint, hidden, shown, isBar, isCut }: OccludedText,
+  { paint, hidden, shown, isPlain, isBar, isCut }: OccludedText,
   page: DrawnPage,
   share: number,
 ): number {
   if (BLANK.test(hidden.text)) return 0.2;
   // The reason for a redaction is often written on the bar.
   if (isBar && !hasDigit(shown.text)) return 0.25;
+  // A button or a box with a caption lies over words of a sheet, and everybody sees it there.
+  if (isPlain && !isCut && !hasDigit(shown.text)) return 0.25;
   const width = paint.area.right - paint.area.left;
   const isPanel = width >= PANEL_WIDTH_SHARE_MIN * page.width && share < BACKGROUND_SHARE_MIN;
   if (isPanel && !isCut) return 0.35;

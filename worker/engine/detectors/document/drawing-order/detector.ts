@@ -16,8 +16,8 @@ const PAGES_MAX = 2;
 const MARKED_MAX = 6;
 
 /** Confidence for text drawn last, and what each further trait adds. */
-const BY_ORDER = 0.45;
-const BY_DIGITS = 0.1;
+const BY_ORDER = 0.35;
+const BY_DIGITS = 0.2;
 const BY_OWN_PART = 0.25;
 const BY_OWN_FONT = 0.2;
 
@@ -39,7 +39,7 @@ export const drawingOrder = documentDetector({
     const last = pages.flatMap(lastFindings);
     const odd = oddValues(pages);
     return [
-      ...onceOnly(last),
+      ...onceOnly(wordsOnce(last)),
       ...pages.flatMap((page) => habitFindings(page, odd.get(page) ?? [])).filter(isNewTo(last)),
       ...onceOnly(drawn.flatMap((page) => scanFindings(overScan(page)))),
       ...pages.flatMap(markFindings),
@@ -101,6 +101,17 @@ const markFindings = (page: TypesetPage): Finding[] =>
       place: placeOf(words, page),
       evidence: 'TouchUp_TextEdit',
     }));
+
+/**
+ * Words without a digit that only their order sets apart count once: where programs place text
+ * boxes, captions of charts and the last lines of columns late, they do so on several pages.
+ */
+function wordsOnce(findings: readonly Finding[]): readonly Finding[] {
+  const isOfWords = ({ values }: Finding): boolean =>
+    values.why === 'order' && !/\d/.test(String(values.text));
+  const first = findings.find(isOfWords);
+  return findings.filter((finding) => finding === first || !isOfWords(finding));
+}
 
 /** Drops all findings if they are in the same place on many pages. */
 function onceOnly(findings: readonly Finding[]): readonly Finding[] {

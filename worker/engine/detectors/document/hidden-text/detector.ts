@@ -24,16 +24,26 @@ export const hiddenText = documentDetector({
         .filter((run) => !isReadFromPage(run, one.page) && !isDrawnAsShapes(run, areShapes))
         .map((run) => ({ page: one.page.number, run }));
     });
-    return [
-      ...runs.flatMap(({ page, run }) =>
-        findingOf(page, run, isRepeated(run, runs, occlusion.length)),
-      ),
-      ...annotations.flatMap(unseenNote),
-    ]
+    const found = runs.flatMap(({ page, run }) =>
+      findingOf(page, run, isRepeated(run, runs, occlusion.length)),
+    );
+    return [...besideOnce(found), ...annotations.flatMap(unseenNote)]
       .sort((a, b) => b.confidence - a.confidence)
       .slice(0, FINDINGS_MAX);
   },
 });
+
+/** What a program draws beside its pages it draws on many of them, and means one thing by it. */
+function besideOnce(findings: readonly Finding[]): Finding[] {
+  const beside = findings.filter(({ values }) => values.how === 'off_page');
+  const [first] = beside;
+  if (first === undefined) return [...findings];
+  const text = excerpt(beside.map(({ evidence }) => evidence).join(', '));
+  const together = { ...first, values: { ...first.values, text }, evidence: text };
+  return findings.flatMap((one) =>
+    one === first ? [together] : beside.includes(one) ? [] : [one],
+  );
+}
 
 /** If pictures cover at least this share of a page, its invisible text was read from them. */
 const SCAN_COVERAGE_MIN = 0.5;

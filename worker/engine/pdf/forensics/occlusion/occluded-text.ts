@@ -17,6 +17,8 @@ export interface OccludedText {
   shown: Differing;
   /** Whether the cover has the colour of what it lies on, so that it cannot be seen. */
   isUnseen: boolean;
+  /** Whether it has another colour, so that everybody sees it; neither where one is unknown. */
+  isPlain: boolean;
   /** Whether the cover is a dark bar on a paler ground, as in redactions of private data. */
   isBar: boolean;
   /** Whether the cover is about as large as what it hides. */
@@ -47,12 +49,14 @@ export function occludedTextsOf({ page, paint, unseen }: PageOcclusion): Occlude
     .map(([one, under]): OccludedText => {
       const before = twinsOf(under);
       const over = writtenOn(one, places);
-      const isUnseen = isSameColour(one.colour, groundOf(one, paint));
+      const ground = groundOf(one, paint);
+      const isUnseen = isSameColour(one.colour, ground);
       return {
         paint: one,
         hidden: differingWords(readLines(under, page), page, again.has),
         shown: differingWords(readLines(over, page), page, before.has),
         isUnseen,
+        isPlain: !isUnseen && one.colour !== null && ground !== null,
         isBar: !isUnseen && isDark(one.colour),
         isCut: isCutTo(one.area, [...under, ...over]),
         repeatedShare: under.filter(again.has).length / under.length,

@@ -4,6 +4,7 @@ import type { CredentialFacts } from './content-credentials.js';
 export interface ActiveContent {
   /**
    * `form_script`: a script that formats a form field, as form programs write it;
+   * `server_link`: a link to a document on a server of files, followed by a click;
    * `program`: an attached executable; `credentials`: a C2PA manifest store, which is
    * inactive.
    */
@@ -14,6 +15,7 @@ export interface ActiveContent {
     | 'submit'
     | 'media'
     | 'link_script'
+    | 'server_link'
     | 'file'
     | 'program'
     | 'credentials';

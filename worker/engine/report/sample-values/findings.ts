@@ -118,9 +118,16 @@ export const FINDING_VALUES: Record<FindingCode, Values[]> = {
   ],
   foreign_data_before: ['zip', 'html', 'other'].map((kind) => ({ bytes: 17, kind })),
   foreign_data_after: ['exe', 'pdf', 'jpeg', 'png', 'other'].map((kind) => ({ bytes: 17, kind })),
-  active_content: ['launch', 'program', 'link_script', 'javascript', 'submit', 'media', 'file'].map(
-    (kind) => ({ kind, count: 1 }),
-  ),
+  active_content: [
+    'launch',
+    'program',
+    'link_script',
+    'server_link',
+    'javascript',
+    'submit',
+    'media',
+    'file',
+  ].map((kind) => ({ kind, count: 1 })),
   damaged_structure: [{ count: 2 }],
   same_file_again: [
     { count: 1, date: '2026-03-31T10:00:00.000Z', scan: 'x' },

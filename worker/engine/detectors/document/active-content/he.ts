@@ -7,16 +7,19 @@ export const words = {
   active_content: {
     title: (v) => `קובץ ה־PDF מכיל ${ACTIVE[String(v.kind)] ?? 'תוכן פעיל'}`,
     detail: (v) =>
-      v.kind === 'file' || v.kind === 'media'
+      SELDOM.has(String(v.kind))
         ? 'גופים מנפיקים כמעט אינם שולחים דבר כזה. יש לעיין בו רק בתוכנה מוגנת.'
         : 'גופים מנפיקים אינם שולחים דבר כזה. אין לפתוח את הקובץ בתוכנה שאינה חוסמת סקריפטים ותוכנות.',
   },
 } satisfies Record<string, FindingText>;
 
+const SELDOM: ReadonlySet<string> = new Set(['file', 'media', 'server_link']);
+
 const ACTIVE: Record<string, string> = {
   launch: 'פקודה שמפעילה תוכנה או קובץ אחר',
   program: 'תוכנה בתור קובץ מצורף',
   link_script: 'קישור שמריץ סקריפט או פותח קובץ במחשב',
+  server_link: 'קישור למסמך בשרת קבצים',
   javascript: 'סקריפט',
   submit: 'פקודה ששולחת או טוענת נתוני טופס',
   media: 'קול, וידאו או מדיה אינטראקטיבית',

@@ -62,6 +62,8 @@ function actionOf(dict: PdfDict, trigger: string | null, store: ObjectStore): Ac
   }
   if (action === 'URI') {
     const address = stringOf(store.resolve(dict.entries.get('URI'))) ?? '';
+    if (trigger === 'A' && isServerLink(address))
+      return { kind: 'server_link', trigger, name: null };
     return isScript(address) ? { kind: 'link_script', trigger, name: null } : null;
   }
   const kind = action === null ? undefined : OUTSIDE[action];
@@ -80,7 +82,16 @@ const isLinkToDocument = ({ entries }: PdfDict, name: string | null): boolean =>
   name !== null &&
   !entries.has('Win') &&
   !/^\s*(?:[/\\]{2}|\p{L}{2,}:)/u.test(name) &&
-  /\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|txt|csv|png|jpe?g|gif|tiff?)\s*$/iu.test(name);
+  DOCUMENT_NAME.test(name);
+
+const DOCUMENT_NAME = /\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|txt|csv|png|jpe?g|gif|tiff?)\s*$/iu;
+
+/**
+ * What offices write who keep their papers on a server, and what their programs keep where the
+ * paper becomes a PDF. A click hands that server the reader's password, so it is told.
+ */
+const isServerLink = (address: string): boolean =>
+  FOREIGN_FILE.test(address.trim()) && DOCUMENT_NAME.test(address);
 
 function isScript(address: string): boolean {
   const plain = address.trim();

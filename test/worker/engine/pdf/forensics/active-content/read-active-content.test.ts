@@ -108,6 +108,14 @@ describe('what acts in a PDF', () => {
     expect(counts).toEqual([0, 0, 0, 0, 1, 1, 1]);
   });
 
+  it('a link to a document on a server of files is told apart, unless it acts by itself', () => {
+    const action = '<</S/URI/URI(file://server/share/lot%202638.docx)>>';
+    const kinds = (holder: string) => partsOf({ 4: holder }).map(({ kind }) => kind);
+    expect(kinds(`<</Subtype/Link/A${action}>>`)).toEqual(['server_link']);
+    expect(kinds(`<</AA<</O${action}>>>>`)).toEqual(['link_script']);
+    expect(kinds('<</A<</S/URI/URI(file://server/share/a.docx.exe)>>>>')).toEqual(['link_script']);
+  });
+
   it('circles and bytes that are no PDF end', () => {
     expect(partsOf({ 4: '<</AA<</O 5 0 R>>>>', 5: '<</AA<</O 4 0 R>>>>' })).toEqual([]);
     expect(readActiveContent(readPdfFile(Buffer.from('%PDF-1.7'), 0))).toEqual([]);

@@ -170,6 +170,17 @@ describe('a value with nothing written over it', () => {
     expect(unseen?.code).toBe('text_covered');
   });
 
+  it('is told as hidden under a chart, but not where the page is drawn again on a panel', async () => {
+    const bars = Array.from({ length: 9 }, (_, at) => box(246 + at * 4, 232, 3, 10 + at, '1 0 0'));
+    const scale = [1, 2, 3].map((at) => text(30, 255 + 20 * at, `${at}0`, 6));
+    const panel = box(15, 230, 270, 85);
+    const findings = await findingsOf(`${rowsOf()} ${panel} ${bars.join(' ')} ${scale.join(' ')}`);
+    expect(findings.map(({ code }) => code)).toEqual(['hidden_text']);
+    const again = rowsOf().replace('250.00', '950.00');
+    const [redrawn] = await findingsOf(`${rowsOf()} ${panel} ${again} ${bars.join(' ')}`);
+    expect(redrawn).toMatchObject({ code: 'text_covered', values: { hidden: '250.00' } });
+  });
+
   it('weighs little under a logo', async () => {
     const finding = await only(`${rowsOf()} ${picture(150, 270, 100, 60)}`);
     expect(finding).toMatchObject({ code: 'hidden_text', values: { how: 'covered' } });
@@ -304,6 +315,12 @@ describe('what pages ordinarily draw over each other says nothing', () => {
         .split('\n')
         .map((row, index) => `${box(195, 317 - 20 * index, 60, 14)} ${row}`)
         .join('\n'),
+    ],
+    [
+      'controls of a form, each as long as its words, drawn after the page',
+      `${rowsOf(ERASED)} ${box(199, 297, 40, 12)} ${text(200, 300, 'Checked')} ${box(199, 277, 52, 12)} ${text(200, 280, 'Unchecked')}`
+        .replace('-80.00', '')
+        .replace('-12.40', ''),
     ],
   ])('%s', async (_, content) => {
     expect(await findingsOf(content)).toEqual([]);

@@ -80,6 +80,11 @@ describe('a value drawn after all else, amid the page', () => {
     expect(findings[0]?.confidence).toBeLessThan(await sureness(without + show(target)));
   });
 
+  it('a phrase is the last line of a paragraph', async () => {
+    const line = { ...target, x: target.x - 240, text: 'a fee for this will be charged' };
+    expect(await findingsOf(without + show(line))).toEqual([]);
+  });
+
   it('each further trait makes it surer', async () => {
     const order = await sureness(without + show(target));
     const stream = await sureness([without, show(target)]);

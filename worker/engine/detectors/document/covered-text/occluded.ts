@@ -108,6 +108,9 @@ function findingOf({ page, cover }: Found, confidence: number): Finding[] {
  */
 const BACKGROUND_SHARE_MIN = 0.5;
 
+/** From this share of what it hides on, a cover has the same page drawn on it again. */
+const REDRAWN_SHARE_MIN = 0.5;
+
 /**
  * A panel at least this share of the page wide covers whatever lies there, as
  * in printed web pages.
@@ -130,7 +133,8 @@ function sureness({ cover, page }: Found): number {
   const share = sizeOf(paint.area) / (page.width * page.height);
   // A background over earlier content is innocent unless the page is drawn on it again with
   // changes.
-  if (share >= BACKGROUND_SHARE_MIN && (paint.kind === 'picture' || repeatedShare < 0.5)) return 0;
+  const isRedrawn = repeatedShare >= REDRAWN_SHARE_MIN;
+  if (share >= BACKGROUND_SHARE_MIN && (paint.kind === 'picture' || !isRedrawn)) return 0;
   if (cutsOff && !(isCut && paint.kind === 'picture')) return hasDigit(hidden.text) ? 0.4 : 0.2;
   if (shown.text !== '') return surenessOfSwap(cover, page, share);
   return paint.kind === 'fill' ? surenessOfFill(cover) : surenessOfPicture(cover, share);
@@ -141,7 +145,7 @@ const BLANK = /^[DMYHN#_.:/\s-]*$/i;
 
 /** A value shown in place of another is sufficient proof. */
 function surenessOfSwap(
-  { paint, hidden, shown, isPlain, isBar, isCut }: OccludedText,
+  { paint, hidden, shown, isPlain, isBar, isCut, isFigure, repeatedShare }: OccludedText,
   page: DrawnPage,
   share: number,
 ): number {
@@ -150,6 +154,8 @@ function surenessOfSwap(
   if (isBar && !hasDigit(shown.text)) return 0.25;
   // A button or a box with a caption lies over words of a sheet, and everybody sees it there.
   if (isPlain && !isCut && !hasDigit(shown.text)) return 0.25;
+  // Spreadsheets lay charts over the cells that they are drawn from.
+  if (isFigure && !isCut && repeatedShare < REDRAWN_SHARE_MIN) return 0.25;
   const width = paint.area.right - paint.area.left;
   const isPanel = width >= PANEL_WIDTH_SHARE_MIN * page.width && share < BACKGROUND_SHARE_MIN;
   if (isPanel && !isCut) return 0.35;

@@ -1,6 +1,6 @@
 import type { PageOcclusion } from '../../../evidence/occlusion.js';
 import type { Finding } from './findings.js';
-import { isSameSize } from '../../../pdf/forensics/occlusion/boxes.js';
+import { isSameHeight } from '../../../pdf/forensics/occlusion/boxes.js';
 import { paintedOver, type PaintedOver } from '../../../pdf/forensics/occlusion/painted-over.js';
 import { excerpt, hasDigit, wordCount } from '../../../pdf/forensics/occlusion/quoted.js';
 import { type ScanPatch, scanPatches } from '../../../pdf/forensics/occlusion/scan-patches.js';
@@ -29,10 +29,18 @@ export function retypedFindings(occlusion: PageOcclusion): Finding[] {
     });
 }
 
-/** Boxes of one size with words belong to a form or legend; retyped amounts may be equally wide. */
+/**
+ * Boxes of one height with words are controls of a form, each as long as its words, or a legend;
+ * retyped amounts may be equally high.
+ */
 const isOneOfAKind = (one: PaintedOver, all: readonly PaintedOver[]): boolean =>
   (!hasDigit(one.shown.text) &&
-    all.some((other) => other !== one && isSameSize(one.paint.area, other.paint.area))) ||
+    all.some(
+      (other) =>
+        other !== one &&
+        !hasDigit(other.shown.text) &&
+        isSameHeight(one.paint.area, other.paint.area),
+    )) ||
   all.some((other) => other !== one && other.shown.text === one.shown.text);
 
 /** Over more words than this, a patch is a panel, not a value. */

@@ -76,10 +76,16 @@ export function drawnLast(page: TypesetPage): DrawnLast | null {
   if (!isForeign && (others.length < OTHERS_MIN || inOrderShare(others) < share)) return null;
   const before = first.words[0].rank;
   const amid = withoutFields(tail, runs).filter(
-    (run) => !isRowOfCells(run) && isAmid(run, page, before),
+    (run) => !isRowOfCells(run) && !isProse(run) && isAmid(run, page, before),
   );
   return amid.length === 0 ? null : { runs: amid, ownPart, ownFont };
 }
+
+/** So many words without a digit are the last line of a paragraph, which programs draw late. */
+const PROSE_WORDS_MIN = 5;
+
+const isProse = ({ words }: Run): boolean =>
+  words.length >= PROSE_WORDS_MIN && !words.some(({ text }) => /\d/.test(text));
 
 /** Several separate texts, drawn from one side to the other, are a row, not a value. */
 const CELLS_MIN = 3;

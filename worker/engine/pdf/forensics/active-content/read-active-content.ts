@@ -112,7 +112,7 @@ const FOREIGN_FILE = /^file:(?:\/\/(?!localhost\/|[a-z]:)[^/\\]|\/{4,}|[/\\]*\\\
  * the PDF as links, and what they ask for can neither read nor change anything.
  */
 const PAGE_BUTTON =
-  /^javascript:(?:void\(0?\)|(?:(?:window|self|top|parent)\.)?(?:print|close)\(\)|(?:window\.)?history\.(?:back\(\)|go\(-?\d\)))?;?$/i;
+  /^javascript:(?:\/\/|void\(0?\)|(?:(?:window|self|top|parent)\.)?(?:print|close)\(\)|(?:window\.)?history\.(?:back\(\)|go\(-?\d\)))?;?$/i;
 
 /** Page labels, borders and others also have an `S`; an action has further entries. */
 const isAction = ({ entries }: PdfDict): boolean =>

@@ -44,9 +44,11 @@ export function isCutTo(area: Area, glyphs: readonly Glyph[]): boolean {
 /** Boxes drawn by one rule differ by less than this, in points. */
 const SAME_PT = 0.5;
 
-export const isSameSize = (a: Area, b: Area): boolean =>
-  Math.abs(a.right - a.left - (b.right - b.left)) < SAME_PT &&
+export const isSameHeight = (a: Area, b: Area): boolean =>
   Math.abs(a.bottom - a.top - (b.bottom - b.top)) < SAME_PT;
+
+const isSameSize = (a: Area, b: Area): boolean =>
+  Math.abs(a.right - a.left - (b.right - b.left)) < SAME_PT && isSameHeight(a, b);
 
 /** Same size and same place. */
 export const isSameBox = (a: Area, b: Area): boolean =>

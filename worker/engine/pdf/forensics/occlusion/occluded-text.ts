@@ -23,6 +23,8 @@ export interface OccludedText {
   isBar: boolean;
   /** Whether the cover is about as large as what it hides. */
   isCut: boolean;
+  /** Whether a chart or drawing is painted on the cover, which lies over the sheet it belongs to. */
+  isFigure: boolean;
   /** Share of the hidden glyphs, 0-1, that are drawn again in the same place. */
   repeatedShare: number;
   /**
@@ -59,12 +61,30 @@ export function occludedTextsOf({ page, paint, unseen }: PageOcclusion): Occlude
         isPlain: !isUnseen && one.colour !== null && ground !== null,
         isBar: !isUnseen && isDark(one.colour),
         isCut: isCutTo(one.area, [...under, ...over]),
+        isFigure: isFigure(one, paint.paints),
         repeatedShare: under.filter(again.has).length / under.length,
         cutsOff: cutsOff(under, byShow),
       };
     })
     .filter(({ hidden: { text }, shown }) => text !== '' && compact(text) !== compact(shown.text));
 }
+
+/** Bars, lines and markers of a chart; a value that is set again has a line under it, or a frame. */
+const FIGURE_PAINTS_MIN = 8;
+
+/** Whether many fills and pictures are painted on one, all within its box. */
+const isFigure = ({ area, order }: Paint, paints: readonly Paint[]): boolean =>
+  paints.filter((paint) => paint.order > order && isWithin(paint.area, area)).length >=
+  FIGURE_PAINTS_MIN;
+
+/** Half a line's width, in points, by which a frame exceeds its box. */
+const FRAME_PT = 1;
+
+const isWithin = (inner: Area, outer: Area): boolean =>
+  inner.left >= outer.left - FRAME_PT &&
+  inner.right <= outer.right + FRAME_PT &&
+  inner.top >= outer.top - FRAME_PT &&
+  inner.bottom <= outer.bottom + FRAME_PT;
 
 /** Letters of this size, in points, are drawn across a page, not as its text. */
 const WATERMARK_MIN_PT = 30;

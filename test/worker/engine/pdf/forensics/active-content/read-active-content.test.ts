@@ -89,6 +89,7 @@ describe('what acts in a PDF', () => {
       'javascript:void\\(0\\)',
       'javascript:history.go\\(-1\\)',
       'javascript:;',
+      'javascript://',
     ])
       expect([address, scripts(address)]).toEqual([address, 0]);
     expect(scripts('javascript:window.print\\(\\);app.launchURL\\(1\\)')).toBe(1);

@@ -15,10 +15,13 @@ const HINTS: ReadonlySet<Family> = new Set(['typography', 'metadata']);
 
 /**
  * What such a program explains: also the scripts of a form, which sets its labels and values in
- * boxes of their own, off each other's lines.
+ * boxes of their own, off each other's lines, and what it draws beside the page.
  */
 const isHint = ({ family, isMet, finding }: Weighed): boolean =>
-  (HINTS.has(family) || finding.code === 'active_content') && !isMet;
+  (HINTS.has(family) || finding.code === 'active_content' || isBesidePage(finding)) && !isMet;
+
+const isBesidePage = ({ code, place }: ScoredFinding): boolean =>
+  code === 'hidden_text' && place === null;
 
 interface Weighed {
   finding: ScoredFinding;
@@ -43,8 +46,8 @@ interface Weighed {
  *   them: a program that sets one value oddly sets others so too.
  * - Traits of setting that nothing meets ask for no review: people and merged fields set a name
  *   or a date in a letter apart, which files made by systems, of which most of the measured
- *   ones are, do not show. Nor do they with the help of metadata or of scripts: one innocent
- *   program explains both. None of 180 files forged by the tools of others came to review by them alone.
+ *   ones are, do not show. Nor do they with the help of metadata, of scripts or of text beside the
+ *   page: one innocent program explains both. None of 180 files forged by the tools of others came to review by them alone.
  * - High risk takes a proof, or independent families that meet. Apart, each finding may
  *   be chance: a page has thousands of places.
  */

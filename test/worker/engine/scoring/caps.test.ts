@@ -173,6 +173,14 @@ describe('findings of two independent families', () => {
     expect(scoreOf(finding('active_content'))).toBeGreaterThanOrEqual(REVIEW_MIN);
   });
 
+  it('ask for no review by traits of setting with text beside the page', () => {
+    for (const trait of unproven.filter((code) => familyOf(code) === 'typography')) {
+      const beside = finding('hidden_text', null, 0.2);
+      expect(scoreOf(finding(trait, 10), beside), trait).toBeLessThan(REVIEW_MIN);
+    }
+    expect(scoreOf(finding('hidden_text', 50))).toBeGreaterThanOrEqual(REVIEW_MIN);
+  });
+
   it('weigh more at one value than apart, and reach high risk nowhere else', () => {
     const met = scoreOf(finding(typography, 10), finding(objects, 12));
     const apart = scoreOf(finding(typography, 10), finding(objects, 50));

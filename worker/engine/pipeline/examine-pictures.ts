@@ -1,3 +1,4 @@
+import { ScanFailure } from '../../../core/errors.js';
 import type { LayerRun } from '../../../core/report.js';
 import type { PictureDetector } from '../detectors/detector.js';
 import {
@@ -113,8 +114,17 @@ export async function examinePictures(
       layers.note({ layer: 'pixels', status: 'ran', duration_ms: ahead.decodingMs });
       return { ...ahead, pixels: null };
     }
-    const pixels = await layers.attempt('pixels', DECODE_TIMEOUT_MS, () => open.load());
-    if (pixels === null) return null;
+    const pixels = await layers.attempt('pixels', DECODE_TIMEOUT_MS, () =>
+      open.load().catch((error: unknown) => {
+        throw open.origin === 'embedded' && error instanceof ScanFailure
+          ? new UndecodablePicture()
+          : error;
+      }),
+    );
+    if (pixels === null) {
+      record.missed('a picture cannot be decoded');
+      return null;
+    }
     const { signal, strict, leftMs } = budget;
     const runs: LookedAt['runs'] = [];
     for (const detector of detectors) {
@@ -125,6 +135,11 @@ export async function examinePictures(
     }
     return { picture: withoutPixels(pixels), runs, pixels };
   }
+}
+
+/** A picture inside a PDF that is damaged costs the layers of pixels, not the scan of its pages. */
+class UndecodablePicture extends Error {
+  override readonly name = 'UndecodablePicture';
 }
 
 /** Longer text is not a value that a person compares. */

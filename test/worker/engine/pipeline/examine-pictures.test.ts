@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ScanFailure } from '../../../../core/errors.js';
 import type { Line } from '../../../../worker/engine/evidence/page.js';
 import { inferNothing } from '../../../../worker/engine/infer.js';
 import { openLayers } from '../../../../worker/engine/pipeline/coverage.js';
@@ -131,6 +132,23 @@ describe('examinePixels', () => {
     });
     const none = await examine([detector('looks', () => seen())], []);
     expect(none.run('looks')).toMatchObject({ status: 'skipped', reason: 'no page is a picture' });
+  });
+
+  it('goes on with the other pictures of a PDF where one is damaged, and says so', async () => {
+    const broken = { load: () => Promise.reject(new ScanFailure('corrupt_file', 'a header')) };
+    const looks = [detector('looks', () => seen())];
+    const { examined, run, runs } = await examine(looks, [
+      { ...picture(1), ...broken },
+      picture(2),
+    ]);
+    expect(examined.pictures.map(({ picture: { page } }) => page)).toEqual([2]);
+    expect(runs).toContainEqual(
+      expect.objectContaining({ layer: 'pixels', status: 'failed', reason: 'UndecodablePicture' }),
+    );
+    expect(run('looks')).toMatchObject({ status: 'ran', reason: 'a picture cannot be decoded' });
+    // A picture that was sent as such is the document.
+    const sent = { ...picture(1), ...broken, origin: 'file' as const };
+    await expect(examine(looks, [sent])).rejects.toMatchObject({ reason: 'corrupt_file' });
   });
 
   it('ends with the scan', async () => {

@@ -22,6 +22,7 @@ import { statementSummary } from './statement_summary/check.js';
 import { statementTotals } from './statement_totals/check.js';
 import { vatAmount } from './vat_amount/check.js';
 import { vatRate } from './vat_rate/check.js';
+import { vatRates } from './vat_rates/check.js';
 import { weekday } from './weekday/check.js';
 
 /** Every deterministic check, in the order a report lists them. */
@@ -34,6 +35,7 @@ export const checks = [
   lineItems,
   vatRate,
   vatAmount,
+  vatRates,
   allocationNumber,
   einvoiceValues,
   payslipNet,

@@ -254,8 +254,17 @@ export interface DocumentData {
   balanceSummary?: BalanceSummary | null;
   /** The schedule of a loan, first instalment first. Absent: none is in the document. */
   instalments?: Instalment[];
+  /** The summary of value added tax by rate, whether it adds up or not. Absent: not searched for. */
+  vatRows?: VatRow[];
   /** Further values by name. Absent: none were searched for. */
   named?: NamedText[];
+}
+
+/** A row of a summary of tax: the base and the tax of one rate, in percent. */
+export interface VatRow {
+  rate: number;
+  net: ExtractedValue<Money>;
+  vat: ExtractedValue<Money>;
 }
 
 /** What is known of a document that was not read. */

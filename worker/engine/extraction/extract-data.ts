@@ -57,6 +57,7 @@ import { extractVatByRate } from './vat-by-rate.js';
 import { vatOfRates } from './vat-of-rates.js';
 import { vatOfSummary } from './vat-of-summary.js';
 import { extractVatRate } from './vat-rate.js';
+import { extractVatRows } from './vat-rows.js';
 
 /**
  * Extracts all data from the document's text; values that are missing or ambiguous are
@@ -116,6 +117,7 @@ export async function extractData(
     pageNumbers: extractPageNumbers(rows),
   };
   settleReceipt(data, rows);
+  data.vatRows = extractVatRows(rows, ofTables, data.amounts);
   const vatByRate = extractVatByRate(rows, ofTables);
   const ofRates = vatOfRates(vatByRate, fields);
   if (ofRates) fields.vat = ofRates;

@@ -210,5 +210,11 @@ export const moneyAt = (cell: Cell, found: FoundAmount): ExtractedValue<Money> =
   );
 
 /** Whether a row prints any amount as money. */
+/** The amounts of money of a row, in its reading order. */
+export const moneyIn = ({ cells }: Row): ExtractedValue<Money>[] =>
+  cells.flatMap((cell) =>
+    cell.amounts.filter(({ isMoney }) => isMoney).map((amount) => moneyAt(cell, amount)),
+  );
+
 export const hasMoney = ({ cells }: Row): boolean =>
   cells.some(({ amounts }) => amounts.some(({ isMoney }) => isMoney));

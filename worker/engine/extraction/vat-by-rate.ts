@@ -1,6 +1,6 @@
-import type { ExtractedValue, Money, NamedText } from '../evidence/document-data.js';
+import type { NamedText, VatRow } from '../evidence/document-data.js';
 import { decimal } from './decimal.js';
-import { moneyAt, type Row } from './layout.js';
+import { type Cell, moneyIn, type Row } from './layout.js';
 
 /** A percentage, or a bare number where the row's heading names percent. */
 const PERCENT =
@@ -12,13 +12,7 @@ const TOLERANCE = 1;
 /** Of smaller amounts too many are a share of each other by chance; hundredths. */
 const BASE_MIN = 100;
 /** An invoice has few rates; more are rows of goods. */
-const RATES_MAX = 4;
-
-interface RateRow {
-  rate: number;
-  net: ExtractedValue<Money>;
-  vat: ExtractedValue<Money>;
-}
+export const RATES_MAX = 4;
 
 /**
  * Net amount and tax of each rate of value added tax, from rows that print a rate and two
@@ -26,7 +20,7 @@ interface RateRow {
  * and left out, unless its last row is the sum of the others.
  */
 export function extractVatByRate(rows: readonly Row[], claimed: ReadonlySet<Row>): NamedText[] {
-  const byRate = new Map<number, RateRow[]>();
+  const byRate = new Map<number, VatRow[]>();
   for (const row of rows) {
     const found = claimed.has(row) ? null : rateRowOf(row);
     if (found) byRate.set(found.rate, [...(byRate.get(found.rate) ?? []), found]);
@@ -43,16 +37,18 @@ export function extractVatByRate(rows: readonly Row[], claimed: ReadonlySet<Row>
   });
 }
 
-function rateRowOf(row: Row): RateRow | null {
-  const amounts = row.cells.flatMap((cell) =>
-    cell.amounts.filter(({ isMoney }) => isMoney).map((amount) => moneyAt(cell, amount)),
-  );
+/** The rate that a cell may print, percent; null for none. A bare number may be anything else. */
+export function rateIn({ text }: Cell, { orBare }: { orBare: boolean }): number | null {
+  const match = PERCENT.exec(text) ?? (orBare ? BARE.exec(text.trim()) : null);
+  const rate = Number((match?.[1] ?? match?.[2] ?? '-1').replace(',', '.'));
+  return rate >= 0 && rate <= RATE_MAX ? rate : null;
+}
+
+/** The rate, base and tax of a row in which the tax is that share of the base; null in any other. */
+export function rateRowOf(row: Row): VatRow | null {
+  const amounts = moneyIn(row);
   if (amounts.length < 2) return null;
-  const rates = row.cells.flatMap(({ text }) => {
-    const match = PERCENT.exec(text) ?? BARE.exec(text.trim());
-    const rate = Number((match?.[1] ?? match?.[2] ?? '0').replace(',', '.'));
-    return rate > 0 && rate <= RATE_MAX ? [rate] : [];
-  });
+  const rates = row.cells.flatMap((cell) => rateIn(cell, { orBare: true }) || []);
   const found = rates.flatMap((rate) =>
     amounts.flatMap((net, at) =>
       amounts.flatMap((vat, other) => {
@@ -67,7 +63,7 @@ function rateRowOf(row: Row): RateRow | null {
   return found.sort((a, b) => a.distance - b.distance)[0] ?? null;
 }
 
-function summaryOf(found: readonly RateRow[]): RateRow | null {
+function summaryOf(found: readonly VatRow[]): VatRow | null {
   const different = found.filter(
     (one, at) => !found.slice(0, at).some(({ net }) => net.value.minor === one.net.value.minor),
   );

@@ -1,6 +1,6 @@
 import type { DocumentData, ExtractedValue, Money, NamedText } from '../evidence/document-data.js';
 import { decimal } from './decimal.js';
-import { moneyAt, type Row } from './layout.js';
+import { moneyIn, type Row } from './layout.js';
 
 /** "GST @6% included in total 0.70", "total includes 6% GST 1.60": a sentence that states the tax. */
 const STATES_TAX =
@@ -69,8 +69,3 @@ const isTotal = (
   const sum = amounts.flat().reduce((all, { value }) => all + value.minor, 0);
   return Math.abs(sum - total.minor) <= ROUNDING;
 };
-
-const moneyIn = ({ cells }: Row): ExtractedValue<Money>[] =>
-  cells.flatMap((cell) =>
-    cell.amounts.filter(({ isMoney }) => isMoney).map((amount) => moneyAt(cell, amount)),
-  );

@@ -27,6 +27,8 @@ const QUANTITY_NAMES: Record<string, string> = {
   total: 'total',
   subtotal: 'subtotal',
   vat: 'VAT',
+  net_at_rate: 'base of the marked rate',
+  vat_at_rate: 'VAT of the marked rate',
   discount: 'discount',
   insurance: 'part paid by the insurance',
   rounding: 'rounding',

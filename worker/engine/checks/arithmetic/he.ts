@@ -28,6 +28,8 @@ const QUANTITY_NAMES: Record<string, string> = {
   total: 'הסכום הכולל',
   subtotal: 'סכום הביניים',
   vat: 'המע״מ',
+  net_at_rate: 'בסיס החיוב של השיעור המסומן',
+  vat_at_rate: 'המע״מ של השיעור המסומן',
   discount: 'ההנחה',
   insurance: 'החלק שהביטוח משלם',
   rounding: 'העיגול',

@@ -212,7 +212,8 @@ function vatEquation(
 
 /**
  * The bases of all rates are the subtotal and their taxes the VAT: where they are, both are
- * confirmed, since each tax is its rate of its base. Where they are not, rows may be missing.
+ * confirmed, since each tax is its rate of its base. Where they are not, rows may be missing, so
+ * that they only decide between values of which another sum says that one is wrong.
  */
 function ratesEquations({ subtotal, vat }: Parts, { named = [] }: DocumentData): Equation[] {
   const termsOf = (start: string) =>
@@ -229,7 +230,7 @@ function ratesEquations({ subtotal, vat }: Parts, { named = [] }: DocumentData):
     ...(vat ? [[term(vat, -1), ...taxes]] : []),
   ]
     .map((terms) => ({ name: 'rates', terms, tolerance: TOTAL_TOLERANCE }))
-    .filter(holds);
+    .map((one) => (holds(one) ? one : { ...one, soft: true, decides: true }));
 }
 
 /** The items add up to the subtotal or the total; where no subtotal is known, to the total less its VAT. */

@@ -2,7 +2,7 @@ import type { DocumentType } from '../../../../core/vocabulary.js';
 import type { DocumentData } from '../../evidence/document-data.js';
 import { wordPattern } from '../../text/fold.js';
 import type { Row } from '../layout.js';
-import { TYPE_WORDS } from './type-words.js';
+import { TYPE_WORDS } from './type-words/index.js';
 
 type Known = Exclude<DocumentType, 'other'>;
 

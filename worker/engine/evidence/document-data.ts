@@ -20,6 +20,8 @@ export interface ExtractedValue<T> {
   otherReading?: string;
   /** Digits of so few pixels that any reader takes alike ones for each other. Absent: not known to be. */
   isTiny?: true;
+  /** An amount whose label is in no list: which amount it is, only the words of its label say. */
+  isComposed?: true;
 }
 
 /** An amount of money. */

@@ -2,7 +2,7 @@ import { findAmounts } from './amounts.js';
 import { findDates } from './dates.js';
 import type { BankAccount, ExtractedValue } from '../evidence/document-data.js';
 import { bankNamed, isKnownCode } from '../israel/banks.js';
-import type { Label } from './labels/find-labels.js';
+import type { Label } from './labels/label.js';
 import { valueOf, type LabelledRows } from './labels/value-of.js';
 import { extractedAt, type Span } from './layout.js';
 

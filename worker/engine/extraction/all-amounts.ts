@@ -1,6 +1,6 @@
 import { currencyOf } from './currencies.js';
 import type { DocumentData, Money, ExtractedValue } from '../evidence/document-data.js';
-import type { Label } from './labels/find-labels.js';
+import type { Label } from './labels/label.js';
 import type { LabelledRows } from './labels/value-of.js';
 import { extractedAt, type Cell, type Row } from './layout.js';
 

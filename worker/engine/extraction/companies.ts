@@ -1,5 +1,5 @@
 import type { ExtractedValue } from '../evidence/document-data.js';
-import type { Label } from './labels/find-labels.js';
+import type { Label } from './labels/label.js';
 import { extractedAt, type Row } from './layout.js';
 
 /** Height of the letterhead on the first page, percent. */

@@ -13,18 +13,20 @@ export function confirmBySums(data: DocumentData, pages: readonly Page[]): void 
   const read = new Set(
     pages.filter(({ textSource }) => textSource === 'ocr').map(({ number }) => number),
   );
-  const sums = [
-    ...balanceLinks(data),
-    ...lineItems(data),
-    ...invoiceTotals(data),
-    ...statementTotals(data),
-    ...payslipTotals(data),
-  ];
-  for (const amounts of sums)
+  for (const amounts of sumsThatHold(data))
     for (const amount of amounts)
       if (amount.certainty === 'unsure' && read.has(amount.place.page))
         amount.certainty = 'confirmed';
 }
+
+/** The amounts of each printed sum of a document that holds to the last digit. */
+export const sumsThatHold = (data: DocumentData): Amount[][] => [
+  ...balanceLinks(data),
+  ...lineItems(data),
+  ...invoiceTotals(data),
+  ...statementTotals(data),
+  ...payslipTotals(data),
+];
 
 /** Links of a chain that must hold before one of them says anything. */
 const LINKS_MIN = 2;
@@ -68,6 +70,7 @@ function invoiceTotals({ fields, lineItems: items }: DocumentData): Amount[][] {
   const lines = items.map(({ amount }) => amount);
   return [
     ...holding(total, [subtotal, vat, rounding], [discount]),
+    ...holding(fields.amount_due, [subtotal, vat, rounding], [discount]),
     ...holding(subtotal, lines, [discount]),
     ...holding(total, lines, [discount]),
     ...holding(fields.cash, [total, fields.change], []),
@@ -90,6 +93,7 @@ function payslipTotals({ payslips = [] }: DocumentData): Amount[][] {
     ...holding(totals.voluntary_deductions, amountsOf(voluntary), []),
     ...holding(totals.net, [totals.gross], [totals.total_deductions]),
     ...holding(totals.net, [totals.gross], [totals.mandatory_deductions]),
+    ...holding(totals.net_to_pay, [totals.gross], [totals.total_deductions]),
     ...holding(totals.net_to_pay, [totals.net], [totals.voluntary_deductions]),
   ]);
 }

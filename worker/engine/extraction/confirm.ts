@@ -5,6 +5,7 @@ import { findAmounts } from './amounts.js';
 import { findHebrewDates, type HebrewDate } from '../text/hebrew-calendar.js';
 import { findAmountsInWords } from './amounts-in-words/find-amounts-in-words.js';
 import { confirmBySums } from './confirm-by-sums.js';
+import { doubtComposed } from './doubt-composed.js';
 import { findDates, type DateOrder } from './dates.js';
 import type { DocumentData, Money, ExtractedValue } from '../evidence/document-data.js';
 import { normaliseIban } from './ibans.js';
@@ -47,6 +48,7 @@ export async function confirmValues(
   confirmBySums(data, pages);
   await confirmGroups(groupsByImportance(data, order), pages, signal);
   doubtMisreadRate(data);
+  doubtComposed(data);
   shareCertainty(data.amounts, data);
 }
 

@@ -1,7 +1,7 @@
 import { dateAt } from './date-at.js';
 import { findDates, type DateOrder } from './dates.js';
 import type { DocumentData, ExtractedValue } from '../evidence/document-data.js';
-import type { Label } from './labels/find-labels.js';
+import type { Label } from './labels/label.js';
 import { spanBelow, spansAfter, type LabelledRows } from './labels/value-of.js';
 import { extractedAt, overlapX, type Cell } from './layout.js';
 import { weekdaysIn } from './weekdays.js';

@@ -1,6 +1,6 @@
 import type { DocumentData, ExtractedValue } from '../evidence/document-data.js';
 import { findDates } from './dates.js';
-import type { Label } from './labels/find-labels.js';
+import type { Label } from './labels/label.js';
 import { valueOf, type LabelledRows } from './labels/value-of.js';
 import { extractedAt, type Row, type Span } from './layout.js';
 

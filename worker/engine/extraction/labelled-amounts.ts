@@ -2,7 +2,7 @@ import { type AmountCandidate, chooseAmounts, type ChosenAmounts } from './choos
 import type { Page } from '../evidence/page.js';
 import { currencyOf } from './currencies.js';
 import type { AmountField, Money, ExtractedValue } from '../evidence/document-data.js';
-import type { Label } from './labels/find-labels.js';
+import type { Label } from './labels/label.js';
 import {
   isEnclosed,
   type LabelledRows,
@@ -42,6 +42,7 @@ export function extractLabelledAmounts(
       if (field === 'vat' && isTaxCategory(label)) continue;
       const extracted = amountOf(label, field, document);
       if (!extracted || isInSentence(label, extracted)) continue;
+      if (label.isComposed) extracted.isComposed = true;
       const printed = label.cell.folded.slice(label.start, label.end);
       const isBare = !/\p{L} +\p{L}/u.test(printed);
       const isOfKind = field === 'total' && namesKind(label);
@@ -167,7 +168,8 @@ function amountOf(
   field: AmountField,
   document: LabelledRows,
 ): ExtractedValue<Money> | null {
-  const bare = !NEVER_BARE.has(field) && !readsDecimals(label, document);
+  // "Bill of August 2026" is made of words of a total, and 2026 is none.
+  const bare = !label.isComposed && !NEVER_BARE.has(field) && !readsDecimals(label, document);
   const beside = pick(moneyIn(spansAfter(label, document)), bare);
   if (beside) return beside;
   const before = pick(moneyIn(spansBefore(label, document)), false);

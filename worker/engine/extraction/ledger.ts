@@ -1,6 +1,6 @@
 import type { AmountField, ExtractedValue, LedgerRow, Money } from '../evidence/document-data.js';
 import type { Rect } from '../evidence/geometry.js';
-import type { Label } from './labels/find-labels.js';
+import type { Label } from './labels/label.js';
 import type { LabelledRows } from './labels/value-of.js';
 import type { Row } from './layout.js';
 import { upperMedian } from '../statistics.js';

@@ -1,5 +1,5 @@
 import type { DocumentData, NameRole, ExtractedValue } from '../evidence/document-data.js';
-import type { Label } from './labels/find-labels.js';
+import type { Label } from './labels/label.js';
 import { introducesValue, spansAfter, valueOf, type LabelledRows } from './labels/value-of.js';
 import { headingOf } from './parties/heading.js';
 import { SENTENCES } from './parties/sentences.js';

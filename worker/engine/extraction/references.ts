@@ -1,7 +1,7 @@
 import { findAmounts } from './amounts.js';
 import { findDates } from './dates.js';
 import type { ExtractedValue } from '../evidence/document-data.js';
-import type { Label } from './labels/find-labels.js';
+import type { Label } from './labels/label.js';
 import { valueOf, type LabelledRows } from './labels/value-of.js';
 import { extractedAt, type Span } from './layout.js';
 

@@ -1,5 +1,5 @@
 import type { DocumentData, ExtractedValue, Money } from '../evidence/document-data.js';
-import type { Label } from './labels/find-labels.js';
+import type { Label } from './labels/label.js';
 import type { LabelledRows } from './labels/value-of.js';
 
 /** Rows below a total in which its rounded amount is looked for. */

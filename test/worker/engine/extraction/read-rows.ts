@@ -21,3 +21,6 @@ export const movements = (data: DocumentData) =>
   data.transactions.map((row) => [row.date?.value ?? null, minor(row.amount), minor(row.balance)]);
 export const names = (data: DocumentData) =>
   data.names.map(({ role, value }) => `${role}: ${value}`);
+/** The values that only the report names, by their names. */
+export const named = ({ named: values = [] }: DocumentData): Record<string, string> =>
+  Object.fromEntries(values.map(({ name, value }) => [name, value]));

@@ -116,7 +116,7 @@ function pointsOfTables(data: DocumentData): [Known, number][] {
     ['payslip', data.payments.length >= 1 && data.deductions.length >= 2 ? 5 : 0],
     ['payslip', fields.gross && fields.net ? 3 : 0],
     ['invoice', data.lineItems.length >= 1 ? 3 : 0],
-    ['invoice', fields.vat && fields.total ? 2 : 0],
+    ['invoice', fields.vat && (fields.total ?? fields.amount_due) ? 2 : 0],
     ['invoice', fields.cash && fields.change ? 3 : 0],
     ['bank_transfer', fields.transfer_amount && data.accounts.length >= 2 ? 2 : 0],
   ];

@@ -2,7 +2,8 @@ import type { DocumentType } from '../../../../core/vocabulary.js';
 import type { DocumentData, NameRole } from '../../evidence/document-data.js';
 import { companyInHead } from '../companies.js';
 import { banksNamed } from '../../israel/banks.js';
-import { findLabels, type Label } from '../labels/find-labels.js';
+import { findLabels } from '../labels/find-labels.js';
+import type { Label } from '../labels/label.js';
 import type { Cell, Row } from '../layout.js';
 import { issuersNamed } from './known-issuers.js';
 

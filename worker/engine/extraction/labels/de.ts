@@ -1,3 +1,4 @@
+import { GERMAN_WORDS } from './composed/words/de.js';
 import type { LabelTable } from './label-table.js';
 
 /** Labels of Germany, Austria and Switzerland. */
@@ -358,4 +359,5 @@ export const GERMAN: LabelTable = {
     'ust.-%',
     'offene zahlungen',
   ],
+  words: GERMAN_WORDS,
 };

@@ -4,6 +4,7 @@ import { COUNTS, DECOYS } from './en/decoys.js';
 import { ACCOUNT, ALLOCATION, BANK, BRANCH, NUMBERS, REFERENCES } from './en/numbers.js';
 import { IDENTITY, NAMES } from './en/parties.js';
 import { TERMS } from './en/terms.js';
+import { ENGLISH_WORDS } from './composed/words/en.js';
 import type { LabelTable } from './label-table.js';
 
 export const ENGLISH: LabelTable = {
@@ -19,4 +20,5 @@ export const ENGLISH: LabelTable = {
   named: { ...NUMBERS, ...DATES, ...TERMS },
   counts: COUNTS,
   decoys: DECOYS,
+  words: ENGLISH_WORDS,
 };

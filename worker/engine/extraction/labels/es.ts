@@ -1,3 +1,4 @@
+import { SPANISH_WORDS } from './composed/words/es.js';
 import type { LabelTable } from './label-table.js';
 
 /** Labels of Spain and Latin America. */
@@ -141,4 +142,5 @@ export const SPANISH: LabelTable = {
   },
   counts: ['total artículos', 'total unidades', 'número de artículos'],
   decoys: ['tipo iva', '% iva', 'precio unitario', 'dirección de envío', 'página', 'total página'],
+  words: SPANISH_WORDS,
 };

@@ -1,27 +1,11 @@
 import type { AmountField, NameRole } from '../../evidence/document-data.js';
 import { fold, labelPattern, wholeWord } from '../../text/fold.js';
 import type { Cell, Row } from '../layout.js';
+import { withComposed } from './composed/with-composed.js';
 import { labelTablesFor } from './languages.js';
+import type { Label, LabelMeaning } from './label.js';
 import type { LabelTable, NamedField } from './label-table.js';
 import { misreadLabel, plainForms, type PlainLabel } from './misread-labels.js';
-
-export type LabelMeaning =
-  | { kind: 'amount'; field: AmountField }
-  | { kind: 'name'; role: NameRole }
-  | { kind: 'identity'; of: 'person' | 'company' | 'dealer' }
-  | { kind: 'named'; field: NamedField }
-  | { kind: 'reference' | 'bank' | 'branch' | 'account' | 'issue_date' }
-  | { kind: 'allocation' | 'count' | 'decoy' };
-
-export interface Label {
-  cell: Cell;
-  /** Within the cell's text, end exclusive, without the colon behind it. */
-  start: number;
-  end: number;
-  meaning: LabelMeaning;
-  /** Index in its list; a lower rank is more specific. */
-  rank: number;
-}
 
 interface Entry {
   meaning: LabelMeaning;
@@ -73,10 +57,14 @@ function tableNumber(table: LabelTable): number {
  * longest counts: "total GST" is not "total".
  */
 export function findLabels(rows: readonly Row[]): Map<Row, Label[]> {
-  const vocabulary = vocabularyOf(labelTablesFor(rows));
+  const tables = labelTablesFor(rows);
+  const vocabulary = vocabularyOf(tables);
+  const words = tables.flatMap((table) => table.words ?? []);
   const byRow = new Map<Row, Label[]>();
   for (const row of rows) {
-    const labels = row.cells.flatMap((cell) => labelsIn(cell, vocabulary));
+    const labels = row.cells.flatMap((cell) =>
+      withComposed(cell, labelsIn(cell, vocabulary), words),
+    );
     byRow.set(
       row,
       labels.filter((label) => !isWithinName(label, labels)),

@@ -1,3 +1,4 @@
+import { FRENCH_WORDS } from './composed/words/fr.js';
 import type { LabelTable } from './label-table.js';
 
 /** Labels of France, Belgium and Switzerland. */
@@ -207,4 +208,5 @@ export const FRENCH: LabelTable = {
     'capital',
     'total page',
   ],
+  words: FRENCH_WORDS,
 };

@@ -4,6 +4,7 @@ import { COUNTS, DECOYS } from './he/decoys.js';
 import { ACCOUNT, ALLOCATION, BANK, BRANCH, NUMBERS, REFERENCES } from './he/numbers.js';
 import { IDENTITY, NAMES } from './he/parties.js';
 import { TERMS } from './he/terms.js';
+import { HEBREW_WORDS } from './composed/words/he.js';
 import type { LabelTable } from './label-table.js';
 
 export const HEBREW: LabelTable = {
@@ -19,4 +20,5 @@ export const HEBREW: LabelTable = {
   named: { ...NUMBERS, ...DATES, ...TERMS },
   counts: COUNTS,
   decoys: DECOYS,
+  words: HEBREW_WORDS,
 };

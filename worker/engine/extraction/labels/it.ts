@@ -1,3 +1,4 @@
+import { ITALIAN_WORDS } from './composed/words/it.js';
 import type { LabelTable } from './label-table.js';
 
 /** Labels of Italy and the Ticino. */
@@ -103,4 +104,5 @@ export const ITALIAN: LabelTable = {
     'pagina',
     'iva %',
   ],
+  words: ITALIAN_WORDS,
 };

@@ -1,4 +1,5 @@
 import type { AmountField, NameRole } from '../../evidence/document-data.js';
+import type { WordTable } from './composed/concepts.js';
 
 /** Values that only the report names; `kind` decides how they are parsed. */
 export const NAMED_FIELDS = {
@@ -74,4 +75,6 @@ export interface LabelTable {
   counts: string[];
   /** Words that resemble a label above and introduce something else. */
   decoys: string[];
+  /** Words of which labels are made that no list above holds; absent where none were written down. */
+  words?: WordTable;
 }

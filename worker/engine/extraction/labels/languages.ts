@@ -90,6 +90,11 @@ const WORDS_MIN = 6;
 const SHARE_MIN = 0.7;
 const ROWS_MAX = 400;
 
+/** Every table with words of which labels are made. */
+export const WORD_TABLES = [...ALWAYS, ...FURTHER.map(({ table }) => table)].flatMap(
+  ({ words }) => words ?? [],
+);
+
 /** The label tables of the languages that the document is printed in. */
 export const labelTablesFor = (rows: readonly Row[]): readonly LabelTable[] => [
   ...ALWAYS,

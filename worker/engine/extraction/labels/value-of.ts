@@ -1,5 +1,5 @@
 import { overlapX, placeOf, type Row, type Span } from '../layout.js';
-import type { Label } from './find-labels.js';
+import type { Label } from './label.js';
 
 /** A value below its label starts within this many heights of the label's line. */
 const BELOW_HEIGHTS_MAX = 2.5;

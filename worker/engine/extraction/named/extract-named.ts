@@ -3,7 +3,7 @@ import { currencyOf } from '../currencies.js';
 import { dateAt } from '../date-at.js';
 import { findDates, type DateOrder } from '../dates.js';
 import { NAMED_FIELDS, type NamedField } from '../labels/label-table.js';
-import type { Label } from '../labels/find-labels.js';
+import type { Label } from '../labels/label.js';
 import type { LabelledRows } from '../labels/value-of.js';
 import { extractedAt, type Span } from '../layout.js';
 import { bestNeighbour, type Direction } from '../page-model/neighbours.js';

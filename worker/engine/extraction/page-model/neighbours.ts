@@ -1,5 +1,5 @@
 import { overlapX, placeOf, type Cell, type Row, type Span } from '../layout.js';
-import type { Label } from '../labels/find-labels.js';
+import type { Label } from '../labels/label.js';
 import { introducesValue, spansAfter, type LabelledRows } from '../labels/value-of.js';
 
 /** Where a value stands, seen from its label; forward is the direction of reading. */

@@ -1,5 +1,5 @@
 import type { NameRole } from '../../evidence/document-data.js';
-import type { Label } from '../labels/find-labels.js';
+import type { Label } from '../labels/label.js';
 import type { LabelledRows } from '../labels/value-of.js';
 import { overlapX, type Cell, type Row } from '../layout.js';
 

@@ -1,5 +1,5 @@
 import type { ExtractedValue } from '../../evidence/document-data.js';
-import type { Label } from '../labels/find-labels.js';
+import type { Label } from '../labels/label.js';
 import { introducesValue, type LabelledRows } from '../labels/value-of.js';
 import { MONTH } from '../../text/month-names.js';
 import { extractedAt, overlapX, placeOf, type Cell, type Span } from '../layout.js';

@@ -9,6 +9,7 @@ import type {
 import { decimal } from '../decimal.js';
 import { dateAt } from '../date-at.js';
 import { type DateOrder, findDates } from '../dates.js';
+import { COMPOSED_RANK } from '../labels/composed/with-composed.js';
 import { extractedAt, type Row } from '../layout.js';
 import { type Item, itemsOf } from './items.js';
 import type { ValueType } from './labels.js';
@@ -124,7 +125,9 @@ function totalsOf(
     ranks.set(name, one.rank);
     // What is deducted is printed with a minus or without.
     const minor = name.endsWith('_deductions') ? Math.abs(money.value.minor) : money.value.minor;
-    totals[name as PayslipTotal] = { ...money, value: { ...money.value, minor } };
+    const total = { ...money, value: { ...money.value, minor } };
+    totals[name as PayslipTotal] =
+      one.rank < COMPOSED_RANK ? total : { ...total, isComposed: true };
   }
   return totals;
 }

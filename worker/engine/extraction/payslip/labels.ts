@@ -1,4 +1,8 @@
 import { labelPattern } from '../../text/fold.js';
+import { composedField } from '../labels/composed/composed-label.js';
+import { COMPOSED_RANK } from '../labels/composed/with-composed.js';
+import type { ComposedField } from '../labels/composed/rules.js';
+import { WORD_TABLES } from '../labels/languages.js';
 
 /** What a label of a payslip introduces. */
 export type ValueType = 'money' | 'number' | 'date' | 'digits' | 'text';
@@ -331,5 +335,23 @@ export interface FoundLabel {
 /** The label that a whole folded text is, apart from a part in brackets; null for any other. */
 export function payslipLabelOf(text: string): FoundLabel | null {
   const bare = text.replace(/(?:(?<!\s)\s+)?\([^)]*\)?\s*/gu, ' ').trim();
-  return ENTRIES.find(({ pattern }) => pattern.test(bare)) ?? null;
+  const listed = ENTRIES.find(({ pattern }) => pattern.test(bare));
+  return listed ?? composedLabelOf(bare);
+}
+
+/** Labels of payslips among those that words make. */
+const COMPOSED: Partial<Record<ComposedField, string>> = {
+  gross: 'gross',
+  net: 'net',
+  net_sum: 'net',
+  net_due: 'net_to_pay',
+  total_deductions: 'total_deductions',
+  pay_date: 'pay_date',
+};
+
+function composedLabelOf(text: string): FoundLabel | null {
+  const field = composedField(text, WORD_TABLES);
+  const name = field && COMPOSED[field];
+  const label = PAYSLIP_LABELS.find((one) => one.name === name);
+  return label ? { label, rank: COMPOSED_RANK } : null;
 }

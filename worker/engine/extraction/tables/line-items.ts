@@ -1,6 +1,6 @@
 import type { FoundAmount } from '../amounts.js';
 import type { LineItem, Money, ExtractedValue } from '../../evidence/document-data.js';
-import type { Label } from '../labels/find-labels.js';
+import type { Label } from '../labels/label.js';
 import type { LabelledRows } from '../labels/value-of.js';
 import { hasMoney, moneyAt, type Row } from '../layout.js';
 import { countedIn } from './counted.js';

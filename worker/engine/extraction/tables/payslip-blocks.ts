@@ -1,6 +1,6 @@
 import type { Component } from '../../evidence/document-data.js';
 import { labelPattern, wholeWord } from '../../text/fold.js';
-import type { Label } from '../labels/find-labels.js';
+import type { Label } from '../labels/label.js';
 import type { LabelledRows } from '../labels/value-of.js';
 import { moneyAt, placeOf, union, type Cell, type Row, type Span } from '../layout.js';
 

@@ -1,6 +1,6 @@
 import { accountIn } from '../accounts.js';
 import type { Money, ExtractedValue, TransactionRow } from '../../evidence/document-data.js';
-import type { LabelMeaning } from '../labels/find-labels.js';
+import type { LabelMeaning } from '../labels/label.js';
 import { spansAfter, valueOf, type LabelledRows } from '../labels/value-of.js';
 import type { TableRow } from './row-gaps.js';
 import { amountsIn, moneyAt, type Row, type Span } from '../layout.js';

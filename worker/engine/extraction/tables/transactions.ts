@@ -7,7 +7,7 @@ import type {
   ExtractedValue,
   TransactionRow,
 } from '../../evidence/document-data.js';
-import type { Label } from '../labels/find-labels.js';
+import type { Label } from '../labels/label.js';
 import type { LabelledRows } from '../labels/value-of.js';
 import type { Row } from '../layout.js';
 import { hasOwnDate, extractMovement, withSign, type Movement, type RowRules } from './movement.js';

@@ -85,13 +85,15 @@ const leavesDue = ({ amount_due: due, amount_paid: paid, change }: ChosenAmounts
 
 /**
  * "Total fees 6,350.00, total fines 50.00, total discounts 450.00": several totals of one kind
- * each are none of the document. Where it has no other, the last is no more than a guess.
+ * each are none of the document, nor is one beside a total that more than this word names.
+ * Where it has no other, the last of several is no more than a guess.
  */
 function withoutKinds(candidates: AmountCandidate[]): AmountCandidate[] {
   const kinds = candidates.filter(({ isOfKind }) => isOfKind);
   const minors = new Set(kinds.map(({ extracted }) => extracted.value.minor));
-  if (minors.size < 2) return candidates;
   const others = candidates.filter(({ isOfKind }) => !isOfKind);
+  const isNamed = others.some(({ field, isBare }) => field === 'total' && !isBare);
+  if (minors.size < (isNamed ? 1 : 2)) return candidates;
   if (others.some(({ field }) => field === 'total')) return others;
   const guess = ({ extracted }: AmountCandidate) => ({
     ...extracted,

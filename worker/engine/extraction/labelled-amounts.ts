@@ -168,8 +168,12 @@ function amountOf(
   field: AmountField,
   document: LabelledRows,
 ): ExtractedValue<Money> | null {
-  // "Bill of August 2026" is made of words of a total, and 2026 is none.
-  const bare = !label.isComposed && !NEVER_BARE.has(field) && !readsDecimals(label, document);
+  // "Bill of August 2026" is made of words of a total, and "total guests 2" is one of a kind.
+  const bare =
+    !label.isComposed &&
+    !namesKind(label) &&
+    !NEVER_BARE.has(field) &&
+    !readsDecimals(label, document);
   const beside = pick(moneyIn(spansAfter(label, document)), bare);
   if (beside) return beside;
   const before = pick(moneyIn(spansBefore(label, document)), false);

@@ -349,7 +349,20 @@ const COMPOSED: Partial<Record<ComposedField, string>> = {
   pay_date: 'pay_date',
 };
 
+/** Each text of a form is asked about several times. */
+const composedByText = new Map<string, FoundLabel | null>();
+const TEXTS_KEPT_MAX = 5_000;
+
 function composedLabelOf(text: string): FoundLabel | null {
+  const known = composedByText.get(text);
+  if (known !== undefined) return known;
+  if (composedByText.size >= TEXTS_KEPT_MAX) composedByText.clear();
+  const found = composedIn(text);
+  composedByText.set(text, found);
+  return found;
+}
+
+function composedIn(text: string): FoundLabel | null {
   const field = composedField(text, WORD_TABLES);
   const name = field && COMPOSED[field];
   const label = PAYSLIP_LABELS.find((one) => one.name === name);

@@ -18,6 +18,7 @@ const WORDS_MAX = 10;
 const PART = /\s\/\s|[|│·•;]/u;
 /** A word: Hebrew with gershayim and geresh, or letters. */
 const WORD = /[א-ת]+(?:["']{1,2}[א-ת]+)?'?|\p{L}+/gu;
+const FIRST_WORD = new RegExp(WORD.source, 'u');
 /** What may stand between the words of a label, rates of a tax among it. */
 const BETWEEN = /^(?:[\s.,()/&"'*+°-]|\d{1,2}(?:[.,]\d{1,2})?\s?%|%\s?\d{1,2}(?:[.,]\d{1,2})?)*$/u;
 /** A mark of a list before a label. */
@@ -30,11 +31,12 @@ const LEAD = /^[\s*•·–>+=(#-]*$/u;
  */
 export function composedLabels(folded: string, tables: readonly WordTable[]): ComposedLabel[] {
   const found: ComposedLabel[] = [];
+  const lexicons = tables.map(lexiconOf);
   let from = 0;
   for (const part of folded.split(PART)) {
     const start = folded.indexOf(part, from);
     from = start + part.length;
-    const label = labelAt(part, tables.map(lexiconOf));
+    const label = labelAt(part, lexicons);
     if (label) found.push(shifted(label, start));
   }
   return found;
@@ -53,12 +55,14 @@ interface PlacedWord {
   end: number;
 }
 
-function labelAt(part: string, lexicons: readonly Lexicon[]): ComposedLabel | null {
+function labelAt(part: string, all: readonly Lexicon[]): ComposedLabel | null {
+  const [begin] = FIRST_WORD.exec(part) ?? [];
+  if (begin === undefined || !all.some(({ begins }) => begins(begin))) return null;
   const words = leadingWords(part);
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last || words.length > WORDS_MAX) return null;
-  for (const lexicon of lexicons) {
-    const said = lexicon(words.map(({ text }) => text));
+  for (const lexicon of all) {
+    const said = lexicon.read(words.map(({ text }) => text));
     if (!said) continue;
     const field = fieldOf(new Set(said.flat()));
     if (field === null) continue;

@@ -61,6 +61,8 @@ export interface WordTable {
   words: Partial<Record<Concept | `${Concept} ${Concept}`, readonly string[]>>;
   /** Letters that may be written before a word, at most two of them. */
   prefixes?: string;
+  /** The article among them, which each word of an entry of several words may have. */
+  article?: string;
   /** Letters that join the parts of a compound; only languages with compounds have them. */
   joints?: readonly string[];
 }

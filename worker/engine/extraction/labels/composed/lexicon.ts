@@ -1,8 +1,12 @@
 import { fold } from '../../../text/fold.js';
 import type { Concept, WordTable } from './concepts.js';
 
-/** What each word says, in their order; null where one of them is not known. */
-export type Lexicon = (words: readonly string[]) => (readonly Concept[])[] | null;
+export interface Lexicon {
+  /** What each word says, in their order; null where one of them is not known. Folded words. */
+  read: (words: readonly string[]) => (readonly Concept[])[] | null;
+  /** Whether a label may begin with a word; most texts of a document are told by their first. */
+  begins: (word: string) => boolean;
+}
 
 const FILLER: readonly Concept[] = ['filler'];
 /** Names of currencies in every language. */
@@ -33,7 +37,18 @@ export function lexiconOf(table: WordTable): Lexicon {
     }
     return said;
   };
-  const made: Lexicon = (words) => readWords(words.map(plain), entries, single);
+  const entryOf = (words: readonly string[]): readonly Concept[] | undefined =>
+    entries.get(words.join(' ')) ?? entries.get(withoutArticles(words, table).join(' '));
+  const firstWords = new Set([...entries.keys()].map((entry) => entry.split(' ')[0] ?? ''));
+  const made: Lexicon = {
+    read: (words) => readWords(words.map(plain), entryOf, single),
+    begins: (word) => {
+      const first = plain(word);
+      return (
+        single(first) !== null || withoutArticles([first], table).some((one) => firstWords.has(one))
+      );
+    },
+  };
   lexicons.set(table, made);
   return made;
 }
@@ -43,10 +58,12 @@ const MEMORY_MAX = 20_000;
 
 /** A word without accents and gershayim: "Summe", "période" and "sum" as "periode", סה"כ as סהכ. */
 const plain = (word: string): string =>
-  fold(word)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/["'.](?=\p{L})/gu, '');
+  /^[a-z]+$/.test(word)
+    ? word
+    : fold(word)
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .replace(/["'.](?=\p{L})/gu, '');
 
 type Entries = ReadonlyMap<string, readonly Concept[]>;
 
@@ -70,28 +87,26 @@ const formsOf = (text: string): string[] => {
   );
 };
 
+/** "Of the tax invoice", where the article is a letter of each word. */
+const withoutArticles = (words: readonly string[], { article }: WordTable): readonly string[] =>
+  article === undefined
+    ? words
+    : words.map((word) => (word.startsWith(article) ? word.slice(article.length) : word));
+
 function readWords(
   words: readonly string[],
-  entries: Entries,
+  entryOf: (words: readonly string[]) => readonly Concept[] | undefined,
   single: (word: string) => readonly Concept[] | null,
 ): (readonly Concept[])[] | null {
   const said: (readonly Concept[])[] = [];
-  for (let at = 0; at < words.length;) {
-    const length = longestEntry(words, at, entries);
-    const concepts =
-      length > 1 ? entries.get(words.slice(at, at + length).join(' ')) : single(words[at] ?? '');
+  for (let at = 0; at < words.length; at = said.length) {
+    let length = Math.min(ENTRY_WORDS_MAX, words.length - at);
+    while (length > 1 && !entryOf(words.slice(at, at + length))) length--;
+    const concepts = length > 1 ? entryOf(words.slice(at, at + length)) : single(words[at] ?? '');
     if (!concepts) return null;
-    for (let word = 0; word < Math.max(1, length); word++) said.push(concepts);
-    at += Math.max(1, length);
+    for (let word = 0; word < length; word++) said.push(concepts);
   }
   return said;
-}
-
-/** Words of the longest entry that begins at a place; 0 where there is none. */
-function longestEntry(words: readonly string[], at: number, entries: Entries): number {
-  for (let length = Math.min(ENTRY_WORDS_MAX, words.length - at); length > 1; length--)
-    if (entries.has(words.slice(at, at + length).join(' '))) return length;
-  return 0;
 }
 
 /** What a word says: as it is, behind a prefix, or as a compound of words. */

@@ -43,7 +43,11 @@ const ROUND = 'period current bank account person';
  */
 export const RULES: readonly Rule[] = [
   { field: 'order_number', has: ['number order'], may: 'customer' },
-  { field: 'invoice_number', has: ['number invoice', 'number statement'], may: 'tax invoice' },
+  {
+    field: 'invoice_number',
+    has: ['number invoice', 'number statement'],
+    may: 'tax period invoice',
+  },
   { field: 'customer_number', has: ['number customer'], may: '' },
   { field: 'account', has: ['number account'], may: 'bank person' },
 

@@ -57,7 +57,12 @@ describe('dates and numbers', () => {
   areAll('due_date', ['Pay no later than', 'יש לשלם עד תאריך', 'Zahlbar bis', 'À régler avant le']);
   areAll('issue_date', ['Bill issued on', 'תאריך הפקת ההודעה', 'Datum der Rechnung']);
   areAll('pay_date', ['Date wages paid', 'מועד תשלום המשכורת', 'Date de paiement du salaire']);
-  areAll('invoice_number', ['Number of this bill', 'מספר החשבונית', 'Numéro de votre facture']);
+  areAll('invoice_number', [
+    'Number of this bill',
+    'מספר החשבונית',
+    'מספר החשבון התקופתי',
+    'Numéro de votre facture',
+  ]);
   areAll('customer_number', [
     'Client identification no.',
     'מספר משלם',

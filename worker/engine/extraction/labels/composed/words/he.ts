@@ -3,6 +3,7 @@ import type { WordTable } from '../concepts.js';
 /** Prefixes are taken off by the reader; a prefix that changes what a word says is written. */
 export const HEBREW_WORDS: WordTable = {
   prefixes: 'הבלמשוכ',
+  article: 'ה',
   words: {
     total: ['סה"כ', 'ס"ה', 'סך', 'סך הכל', 'סך הכול', 'סך כל', 'סיכום', 'כולל', 'כוללת', 'מלא'],
     subtotal: [...['ביניים', 'סכום ביניים', 'סיכום ביניים', 'סך ביניים', 'לאחר הנחה', 'אחרי הנחה']],

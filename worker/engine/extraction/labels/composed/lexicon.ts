@@ -11,7 +11,7 @@ export interface Lexicon {
 const FILLER: readonly Concept[] = ['filler'];
 /** Names of currencies in every language. */
 const CURRENCIES = new Set(
-  'eur euro euros usd gbp ils nis chf inr rs inr rm cad aud dollars us שח'.split(' '),
+  'eur euro euros usd gbp ils nis chf inr rs rm cad aud dollars us שח'.split(' '),
 );
 /** Words of an entry at most. */
 const ENTRY_WORDS_MAX = 5;
@@ -56,7 +56,7 @@ export function lexiconOf(table: WordTable): Lexicon {
 /** Words of documents that are kept with what they say; a process meets no more that matter. */
 const MEMORY_MAX = 20_000;
 
-/** A word without accents and gershayim: "Summe", "période" and "sum" as "periode", סה"כ as סהכ. */
+/** A word without accents and gershayim: "période" as "periode", סה"כ as סהכ. */
 const plain = (word: string): string =>
   /^[a-z]+$/.test(word)
     ? word

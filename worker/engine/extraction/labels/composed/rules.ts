@@ -181,13 +181,14 @@ export const RULES: readonly Rule[] = [
   },
 ];
 
-export const fits = (rule: Rule, concepts: ReadonlySet<Concept>): boolean => {
-  const may = new Set(rule.may.split(' '));
-  return rule.has.some((list) => {
-    const has = list.split(' ');
+/** Whether a label of these concepts fits a rule. */
+export const fits = ({ has, may }: Rule, concepts: ReadonlySet<Concept>): boolean => {
+  const allowed = may.split(' ');
+  return has.some((list) => {
+    const needed = list.split(' ');
     return (
-      has.every((concept) => concepts.has(concept as Concept)) &&
-      [...concepts].every((concept) => has.includes(concept) || may.has(concept))
+      needed.every((concept) => concepts.has(concept as Concept)) &&
+      [...concepts].every((concept) => needed.includes(concept) || allowed.includes(concept))
     );
   });
 };

@@ -2,7 +2,7 @@ import type { ExtractedValue, PayslipLine } from '../../evidence/document-data.j
 import { extractedAt, overlapX } from '../layout.js';
 import { blockKindOf, type BlockKind, columnKindOf, type ColumnKind } from './blocks.js';
 import { type Item, middleX, middleY, onOneLine, rightOf } from './items.js';
-import { payslipLabelOf } from './labels.js';
+import { payslipLabelOf } from './label-of.js';
 import { hundredthsOf, moneyOf, printedOf } from './value-types.js';
 
 export interface PayslipLines {

@@ -4,7 +4,7 @@ import { monthOf } from '../../text/month-names.js';
 import { extractedAt, overlapX } from '../layout.js';
 import { blockKindOf, columnKindOf } from './blocks.js';
 import { type Item, middleY, onOneLine, rightOf } from './items.js';
-import { payslipLabelOf } from './labels.js';
+import { payslipLabelOf } from './label-of.js';
 import { printedOf } from './value-types.js';
 import { ADDRESS, CONTACT, POSTAL, REGISTRATION } from '../parties/letterhead-words.js';
 

@@ -1,6 +1,7 @@
 import { columnKindOf } from './blocks.js';
 import { type Item, middleX, middleY, onOneLine, overlapsX, rightOf } from './items.js';
-import { type FoundLabel, payslipLabelOf, type ValueType } from './labels.js';
+import { type FoundLabel, payslipLabelOf } from './label-of.js';
+import type { ValueType } from './labels.js';
 import { isOfType } from './value-types.js';
 
 /** A label of the form with the items of its type that belong to it. */

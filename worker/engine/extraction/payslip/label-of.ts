@@ -1,0 +1,63 @@
+import { labelPattern } from '../../text/fold.js';
+import { composedField } from '../labels/composed/composed-label.js';
+import { COMPOSED_RANK } from '../labels/composed/with-composed.js';
+import type { ComposedField } from '../labels/composed/rules.js';
+import { WORD_TABLES } from '../labels/languages.js';
+import { PAYSLIP_LABELS, type PayslipLabel } from './labels.js';
+
+interface Entry {
+  label: PayslipLabel;
+  rank: number;
+  pattern: RegExp;
+}
+
+const ENTRIES: readonly Entry[] = PAYSLIP_LABELS.flatMap((label) =>
+  label.labels.map((text, rank) => ({
+    label,
+    rank,
+    pattern: new RegExp(`^(?:${labelPattern(text)})[ .]*$`, 'u'),
+  })),
+);
+
+export interface FoundLabel {
+  label: PayslipLabel;
+  /** Index in its list; a lower rank is more specific. */
+  rank: number;
+}
+
+/** The label that a whole folded text is, apart from a part in brackets; null for any other. */
+export function payslipLabelOf(text: string): FoundLabel | null {
+  const bare = text.replace(/(?:(?<!\s)\s+)?\([^)]*\)?\s*/gu, ' ').trim();
+  const listed = ENTRIES.find(({ pattern }) => pattern.test(bare));
+  return listed ?? composedLabelOf(bare);
+}
+
+/** Labels of payslips among those that words make. */
+const COMPOSED: Partial<Record<ComposedField, string>> = {
+  gross: 'gross',
+  net: 'net',
+  net_sum: 'net',
+  net_due: 'net_to_pay',
+  total_deductions: 'total_deductions',
+  pay_date: 'pay_date',
+};
+
+/** Each text of a form is asked about several times. */
+const composedByText = new Map<string, FoundLabel | null>();
+const TEXTS_KEPT_MAX = 5_000;
+
+function composedLabelOf(text: string): FoundLabel | null {
+  const known = composedByText.get(text);
+  if (known !== undefined) return known;
+  if (composedByText.size >= TEXTS_KEPT_MAX) composedByText.clear();
+  const found = composedIn(text);
+  composedByText.set(text, found);
+  return found;
+}
+
+function composedIn(text: string): FoundLabel | null {
+  const field = composedField(text, WORD_TABLES);
+  const name = field && COMPOSED[field];
+  const label = PAYSLIP_LABELS.find((one) => one.name === name);
+  return label ? { label, rank: COMPOSED_RANK } : null;
+}

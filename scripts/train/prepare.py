@@ -4,9 +4,13 @@ python -m scripts.train.prepare --out FOLDER --split train --count 3000 --worker
 
 With --twins most pages are forged, and each of those is stored twice: as it was forged, and as it would have arrived
 without the edits (NAME.twin.npz), so that training can compare nothing but the edits.
+
+With --likely --again FOLDER only pages whose donor is picked are drawn; the others are those of FOLDER, so that
+training on both differs by the donors alone.
 """
 
 import argparse
+import json
 import os
 import random
 import time
@@ -21,6 +25,7 @@ import torch
 from . import store
 from .dataset import SPLIT_SEEDS, Sample, sample
 from .evidence import Evidence
+from .forge import Likeness
 from .pages import SEVERITIES
 from .produce import describe, single_threaded
 
@@ -28,6 +33,11 @@ from .produce import describe, single_threaded
 WINDOW = 1024
 # Share of forged pages where each has its genuine twin beside it.
 FORGED_WITH_TWINS = 0.8
+# Operations that take a word from elsewhere on the page or from another document, as far as a donor is picked for them.
+PICKING = {"word_copy", "ink_copy", "scaled_copy", "jpeg_copy", "poisson_copy"}
+PICKING |= {"splice_matched", "splice_unmatched", "splice_field", "splice_ink"}
+# `--likely` alone.
+PRETRAINED = "efficientnet-lite0"
 
 
 def both_masks(drawn: Sample) -> np.ndarray:
@@ -60,8 +70,10 @@ class Wish:
     severity: str = "mixed"
     twins: bool = False
     grounds: Path | None = None
-    likely: bool = False
-    """Donors are picked by their likeness in the features of EfficientNet-lite0."""
+    likely: str | None = None
+    """Donors are picked by their likeness: in the features of PRETRAINED, or by the network of this file."""
+    again: Path | None = None
+    """Pages of this folder that pick no donor are taken from there."""
 
 
 def prepare(wish: Wish, seed: int) -> bool:
@@ -69,11 +81,9 @@ def prepare(wish: Wish, seed: int) -> bool:
     path = wish.out / wish.split / f"{seed:07d}.npz"
     if path.exists():
         return False
-    how = {"severity": wish.severity, "grounds": wish.grounds, "likeness": None}
-    if wish.likely:
-        from .ablate.words import by_network
-
-        how["likeness"] = by_network()
+    if wish.again is not None and not picks(wish.again / wish.split / path.name):
+        return taken(wish.again / wish.split / path.name, path)
+    how = {"severity": wish.severity, "grounds": wish.grounds, "likeness": likeness_of(wish.likely)}
     forged = random.Random(seed).random() < FORGED_WITH_TWINS if wish.twins else None
     drawn = sample(seed, wish.split, forged, **how)
     rows, columns = window(drawn, wish.side)
@@ -83,6 +93,35 @@ def prepare(wish: Wish, seed: int) -> bool:
         write(store.twin_of(path), sample(seed, wish.split, False, **how), rows, columns)
     write(path, drawn, rows, columns)
     return True
+
+
+def likeness_of(likely: str | None) -> Likeness | None:
+    """What `--likely` names."""
+    if likely is None:
+        return None
+    if likely == PRETRAINED:
+        from .ablate.words import by_network
+
+        return by_network()
+    from .ablate.likeness import by_file
+
+    return by_file(Path(likely))
+
+
+def picks(path: Path) -> bool:
+    """Whether a donor was picked for an edit of a stored page."""
+    if not path.exists():
+        return False
+    with np.load(path) as file:
+        return bool(PICKING & set(json.loads(str(file["about"]))["operations"]))
+
+
+def taken(there: Path, path: Path) -> bool:
+    """Takes a stored page and its twin as they are; False where there is none."""
+    for one, other in ((store.twin_of(there), store.twin_of(path)), (there, path)):
+        if one.exists():
+            os.link(one, other)
+    return path.exists()
 
 
 def write(path: Path, drawn: Sample, rows: slice, columns: slice) -> None:
@@ -116,11 +155,17 @@ def main() -> None:
     parser.add_argument("--severity", choices=sorted(SEVERITIES), default="mixed", help="how roughly pages are sent on")
     parser.add_argument("--twins", action="store_true", help="forged pages with their genuine twins")
     parser.add_argument("--grounds", type=Path, help="folder of grounds.py: some pages are real pictures")
-    parser.add_argument("--likely", action="store_true", help="donors picked by a network's likeness (ablate/words.py)")
+    parser.add_argument(
+        "--likely",
+        nargs="?",
+        const=PRETRAINED,
+        help="donors picked by likeness: a file of ablate/likeness.py, or alone",
+    )
+    parser.add_argument("--again", type=Path, help="take pages that pick no donor from this folder")
     parser.add_argument("--workers", type=int, default=2)
     options = parser.parse_args()
     (options.out / options.split).mkdir(parents=True, exist_ok=True)
-    how = options.severity, options.twins, options.grounds, options.likely
+    how = options.severity, options.twins, options.grounds, options.likely, options.again
     wish = Wish(options.out, options.split, options.window, *how)
     seeds = range(options.first, options.first + options.count)
     begun, made = time.time(), 0

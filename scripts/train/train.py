@@ -82,15 +82,15 @@ def mirrored(kept: store.Stored, axes: list[int]) -> store.Stored:
     return kept
 
 
-def part(cover: torch.Tensor, rng: random.Random):
-    """Rows and columns of a square of PART cells, over a changed cell where there is one."""
+def part(cover: torch.Tensor, rng: random.Random, side: int = PART):
+    """Rows and columns of a square of `side` cells, over a changed cell where there is one."""
     changed = (cover[0].amax(0) >= CHANGED).nonzero()
     middle = changed[rng.randrange(len(changed))].tolist() if len(changed) and rng.random() < 0.9 else None
     slices = []
     for axis, size in enumerate(cover.shape[2:]):
-        start = rng.randint(0, max(0, size - PART)) if middle is None else middle[axis] - rng.randint(6, PART - 7)
-        start = min(max(0, start), max(0, size - PART))
-        slices.append(slice(start, start + PART))
+        start = rng.randint(0, max(0, size - side)) if middle is None else middle[axis] - rng.randint(6, side - 7)
+        start = min(max(0, start), max(0, size - side))
+        slices.append(slice(start, start + side))
     return slices
 
 
@@ -117,11 +117,13 @@ class Average:
                 self.state[key].copy_(value)
 
 
-def step_loss(reader: Reader, pages: list[store.Stored], rng: random.Random, device: str) -> torch.Tensor:
-    """The loss of one page and, where it comes with one, of its genuine twin at the same place."""
+def step_loss(
+    reader: Reader, pages: list[store.Stored], rng: random.Random, device: str, side: int = PART
+) -> torch.Tensor:
+    """The loss of one page and, where it comes with one, of its genuine twin at the same square of `side` cells."""
     axes = [axis for axis in (3, 2) if rng.random() < 0.5]
     pages = [mirrored(kept, axes) for kept in pages]
-    rows, columns = part(pages[0].cover, rng)
+    rows, columns = part(pages[0].cover, rng, side)
     pixels = np.s_[:, :, rows.start * CELL : rows.stop * CELL, columns.start * CELL : columns.stop * CELL]
     keep = hidden(rng, pages[0].evidence.shape[1] - EVIDENCE).to(device)
     found, loss = [], torch.zeros((), device=device)

@@ -19,9 +19,10 @@ from pathlib import Path
 
 import torch
 
+from ..train import PART
 from . import frozen, results
 from .backbones import BACKBONES
-from .variants import VARIANTS, run
+from .variants import VARIANTS, named, run
 
 
 def main() -> None:
@@ -35,8 +36,9 @@ def main() -> None:
     parser.add_argument("--backbone", nargs="*", choices=BACKBONES, default=BACKBONES)
     parser.add_argument("--without-words", action="store_true", help="`see` leaves out how single words look")
     parser.add_argument("--variant", choices=VARIANTS)
-    parser.add_argument("--against", default="evidence-train", help="what the table compares with: VARIANT-PAGES")
+    parser.add_argument("--against", default="evidence-train", help="the run, without its seed, to compare with")
     parser.add_argument("--steps", type=int, default=300)
+    parser.add_argument("--part", type=int, default=PART, help="cells of a side of the squares trained on")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     torch.set_num_threads(1)
@@ -48,8 +50,8 @@ def main() -> None:
         frozen.see(options.work, paths, options.pages, options.backbone, not options.without_words)
     elif options.step == "run":
         paths = frozen.pages(options.work / options.on, options.sent)
-        found = run(options.work, options.pages, paths, options.variant, options.steps, options.seed)
-        name = f"{options.variant}-{options.pages.replace('/', '-')}-{options.seed}-{options.on}.json"
+        found = run(options.work, options.pages, paths, options.variant, options.steps, options.seed, options.part)
+        name = f"{named(options.variant, options.pages, options.part, options.seed)}-{options.on}.json"
         (options.work / name).write_text(json.dumps(found))
         results.show(name, found)
     else:

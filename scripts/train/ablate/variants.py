@@ -19,16 +19,17 @@ from ..evidence import CELL
 from ..forged import look_at
 from ..losses import UNTOUCHED
 from ..net import HEADS, Reader, standing_out
-from ..train import PAGES_A_STEP, WEIGHT_DECAY, Average, page_paths, pages_of, rate, step_loss
-from .backbones import BACKBONES, FEATURES
+from ..train import PAGES_A_STEP, PART, WEIGHT_DECAY, Average, page_paths, pages_of, rate, step_loss
+from .backbones import BACKBONES, FEATURES, published
 from .frozen import beside, boxes_beside, covered, pages, scaled, words_beside
+from .tuned import RATES, Shallow, groups_of
 from .words import Style, compared
 
 WORDS = {f"words-{name}": name for name in BACKBONES}
 # Version 1.3.0 as it is.
 SHIPPED = "shipped"
 CHECKPOINT = Path("scripts/train/checkpoints/forged-places.pt")
-VARIANTS = ("picture", "evidence", *BACKBONES, *WORDS, SHIPPED)
+VARIANTS = ("picture", "evidence", *BACKBONES, *RATES, *WORDS, SHIPPED)
 # A word counts as changed from this share of its box on.
 WORD_CHANGED = 0.25
 # Logit of cells without a word.
@@ -43,7 +44,9 @@ def new_reader(variant: str, work: Path, of: str, seed: int) -> Reader:
         reader = Reader()
         reader.load_state_dict(torch.load(CHECKPOINT, map_location="cpu")["average"])
         return reader
-    reader = Reader(sees=variant == "picture", beside=FEATURES if variant in BACKBONES else 0)
+    reader = Reader(sees=variant in ("picture", *RATES), beside=FEATURES if variant in BACKBONES else 0)
+    if variant in RATES:
+        reader.sight = Shallow(published())
     reader.load_state_dict({**reader.state_dict(), **dict(scaled(work, of).named_buffers())})
     return reader
 
@@ -56,22 +59,22 @@ def shown(kept: store.Stored, path: Path, variant: str) -> store.Stored:
     return replace(kept, evidence=torch.cat([kept.evidence, features], 1))
 
 
-def learn(reader: Reader, variant: str, paths: list[Path], steps: int, seed: int) -> Reader:
-    """Trains as `train.train` does, for a number of steps; the average of the weights."""
+def learn(reader: Reader, variant: str, paths: list[Path], steps: int, seed: int, side: int = PART) -> Reader:
+    """Trains as `train.train` does, for a number of steps, on squares of `side` cells; the average of the weights."""
     rng, queue, begun = random.Random(seed), iter(()), time.time()
-    optimiser = torch.optim.AdamW(reader.parameters(), weight_decay=WEIGHT_DECAY)
+    optimiser = torch.optim.AdamW(groups_of(reader, variant), weight_decay=WEIGHT_DECAY)
     average, running = Average(reader), 0.0
     reader.train()
     for step in range(steps):
         for group in optimiser.param_groups:
-            group["lr"] = rate(step, step / steps)
+            group["lr"] = group["slower"] * rate(step, step / steps)
         optimiser.zero_grad()
         for _ in range(PAGES_A_STEP):
             found = next(queue, None)
             if found is None:
                 queue = pages_of(paths, set(), rng, lambda path: shown(store.read(path), path, variant))
                 found = next(queue)
-            loss = step_loss(reader, found, rng, "cpu") / PAGES_A_STEP
+            loss = step_loss(reader, found, rng, "cpu", side) / PAGES_A_STEP
             loss.backward()
             running += loss.item()
         nn.utils.clip_grad_norm_(reader.parameters(), 2.0)
@@ -92,18 +95,24 @@ def judged(logits: np.ndarray, kept: store.Stored) -> list[dict]:
     return [vars(one) for one in looked]
 
 
-def run(work: Path, of: str, pictures: list[Path], variant: str, steps: int, seed: int) -> dict:
+def named(variant: str, of: str, side: int, seed: int) -> str:
+    """What a run is called: the square it was trained on is told where it is not that of the published versions."""
+    return "-".join([variant, of.replace("/", "-"), *([f"part{side}"] if side != PART else []), str(seed)])
+
+
+def run(work: Path, of: str, pictures: list[Path], variant: str, steps: int, seed: int, side: int = PART) -> dict:
     """Trains a variant on the stored pages, unless it was before, and judges the labelled pictures: by head, what was
     looked at."""
+    name = named(variant, of, side, seed)
     if variant in WORDS:
         say, heads = by_words(work, of, WORDS[variant]), ("words",)
     else:
-        trained = work / f"{variant}-{of.replace('/', '-')}-{seed}.pt"
+        trained = work / f"{name}.pt"
         reader = new_reader(variant, work, of, seed).eval()
         if trained.exists():
             reader.load_state_dict(torch.load(trained))
         elif variant != SHIPPED:
-            reader = learn(reader, variant, page_paths(work, of, twins=False), steps, seed)
+            reader = learn(reader, variant, page_paths(work, of, twins=False), steps, seed, side)
             torch.save(reader.state_dict(), trained)
         heads = HEADS
 
@@ -116,10 +125,7 @@ def run(work: Path, of: str, pictures: list[Path], variant: str, steps: int, see
     for path in pictures:
         kept = store.read(path)
         logits = say(kept, path)
-        np.save(
-            work / "maps" / f"{variant}-{of.replace('/', '-')}-{seed}-{path.parent.name}-{path.stem}.npy",
-            logits.astype(np.float16),
-        )
+        np.save(work / "maps" / f"{name}-{path.parent.name}-{path.stem}.npy", logits.astype(np.float16))
         for head, one in zip(heads, judged(logits, kept)):
             found[head].append(one)
     return found

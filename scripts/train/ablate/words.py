@@ -6,6 +6,7 @@ survives compression, the shape of its strokes, counts most.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 import cv2
@@ -77,13 +78,22 @@ def by_network() -> Likeness:
     mean."""
     backbone = opened("efficientnet-lite0", [])
 
+    def see(crops: list[np.ndarray]) -> np.ndarray:
+        seen = embedded(backbone, crops)
+        seen = (seen - seen.mean(0)) / (seen.std(0) + 1e-3)
+        return seen / (np.linalg.norm(seen, axis=1, keepdims=True) + 1e-6)
+
+    return likeness_by(see)
+
+
+def likeness_by(see: Callable[[list[np.ndarray]], np.ndarray]) -> Likeness:
+    """How alike places look, by what a network sees of crops: directions [n, E] of length 1."""
+
     def likeness(place: np.ndarray, others: list[np.ndarray]) -> np.ndarray:
         whole = [
             crops_of(pixels, np.array([[0, 0, pixels.shape[1], pixels.shape[0]]]))[0] for pixels in [place, *others]
         ]
-        seen = embedded(backbone, whole)
-        seen = (seen - seen.mean(0)) / (seen.std(0) + 1e-3)
-        seen /= np.linalg.norm(seen, axis=1, keepdims=True) + 1e-6
+        seen = see(whole)
         return seen[1:] @ seen[0]
 
     return likeness

@@ -21,13 +21,17 @@ from scripts.train.ablate.backbones import (
     opened,
 )
 from scripts.train.ablate.frozen import pages, see, store_pictures
+from scripts.train.ablate.likeness import Likener, by_file, by_likener, contrast, found_again, patches_of
+from scripts.train.ablate.likeness import learn as taught
 from scripts.train.ablate.results import difference
-from scripts.train.ablate.variants import run
+from scripts.train.ablate.tuned import Shallow, groups_of
+from scripts.train.ablate.variants import learn, named, run
 from scripts.train.ablate.words import Style, boxes_of, compared, crops_of, embedded
 from scripts.train.evidence import Evidence
 from scripts.train.forge.edit import ALIKE, Edit, Target
-from scripts.train.net import BUCKETS, CONTENT
+from scripts.train.net import BUCKETS, CONTENT, SEEN, Reader
 from scripts.train.pages.model import Word
+from scripts.train.prepare import Wish, prepare
 
 torch.set_num_threads(1)
 
@@ -187,3 +191,92 @@ def test_variants_are_trained_on_stored_pages_and_judge_labelled_pictures(tmp_pa
             assert all(np.isfinite(row["score"]) for row in rows)
             assert all((row["in_place"] is None) != row["forged"] for row in rows)
     assert difference([found["random"]], [found["random"]], "png") == (0, 0, 0)
+
+
+@pytest.fixture
+def stored(tmp_path: Path) -> list[Path]:
+    """Two forged pages with their twins."""
+    front, paths = Evidence().eval(), []
+    for seed in range(2):
+        genuine, boxes = sheet(seed)
+        forged, masks = genuine.copy(), np.zeros((2, *genuine.shape[:2]), bool)
+        left, top, right, bottom = boxes[seed + 5]
+        forged[top:bottom, left:right] = 200
+        masks[1, top:bottom, left:right] = True
+        path = tmp_path / f"{seed:07d}.npz"
+        store.write(path, front, forged, masks, {"chain": "scan", "operations": [("word_copy", "mean_fill")[seed]]})
+        store.write(store.twin_of(path), front, genuine, masks & False, {"chain": "scan", "operations": []})
+        paths.append(path)
+    return paths
+
+
+def test_a_shallow_backbone_shows_each_cell_at_any_size(chance):
+    shallow = Shallow(chance).eval()
+    with torch.no_grad():
+        seen = shallow(tensor(sheet(2, size=(208, 336))[0]))
+        larger = shallow(tensor(sheet(2, size=(208, 336))[0][:, :320]))
+    assert seen.shape == (1, SEEN, 26, 42) and larger.shape == (1, SEEN, 26, 40)
+    np.testing.assert_allclose(seen[..., :34], larger[..., :34], atol=1e-3)
+
+
+@pytest.mark.parametrize("variant, learns", [("shallow-tuned", True), ("shallow-held", False)])
+def test_a_tuned_backbone_learns_on_slowly_and_a_held_one_stays(variant, learns, stored):
+    torch.manual_seed(1)
+    reader = Reader()
+    reader.sight = Shallow(by_chance([tensor(sheet(1)[0])]))
+    before = {key: value.clone() for key, value in reader.sight.state_dict().items()}
+    rates = [group["slower"] for group in groups_of(reader, variant)]
+    assert rates[0] == 1 and (0 < rates[1] < 0.2) == learns
+    # The reader's first layers begin at nothing, so that gradients reach the backbone after a few steps.
+    after = learn(reader, variant, stored, 4, 1, 24).sight.state_dict()
+    moved = {key for key in before if not torch.allclose(before[key], after[key], rtol=2e-6, atol=1e-9)}
+    assert any(key.startswith("read") for key in moved)
+    assert any(key.startswith("blocks") for key in moved) == learns
+    assert not any("running" in key for key in moved)
+
+
+def test_runs_on_other_squares_have_other_names():
+    assert named("picture", "likely/train", 96, 2) == "picture-likely-train-2"
+    assert named("picture", "train", 48, 1) == "picture-train-part48-1"
+
+
+def grounds_of(folder: Path, count: int) -> Path:
+    for seed in range(count):
+        picture, boxes = sheet(seed, words=24)
+        cv2.imwrite(str(folder / f"page-{seed}.png"), picture)
+        words = [{"text": "1.00", "box": [int(side) for side in box]} for box in boxes]
+        (folder / f"page-{seed}.json").write_text(json.dumps(words))
+    return folder
+
+
+def test_a_likener_learns_to_find_a_word_again_and_picks_by_it(tmp_path: Path, monkeypatch):
+    monkeypatch.setattr("scripts.train.ablate.likeness.PAGES", 1)
+    folder = grounds_of(tmp_path, 12)
+    pages_ = patches_of(folder, "train")
+    held = patches_of(folder, "val") or pages_[:1]
+    torch.manual_seed(1)
+    untaught = found_again(held, by_likener(Likener().eval()))
+    net = taught(pages_, 1, 1, steps=80)
+    assert found_again(held, by_likener(net)) > untaught + 0.1
+    torch.save(net.state_dict(), tmp_path / "likeness.pt")
+    likeness = by_file(tmp_path / "likeness.pt")
+    words = [pixels for pixels, _ in pages_[0][:8]]
+    assert likeness(words[3], words).argmax() == 3
+
+
+def test_words_that_are_alike_in_both_views_cost_less():
+    one = torch.nn.functional.normalize(torch.randn(8, 16, generator=torch.Generator().manual_seed(1)), dim=1)
+    assert contrast(one, one) < contrast(one, one.roll(1, 0)) - 1
+
+
+def test_pages_that_pick_no_donor_are_taken_as_they_are(stored, tmp_path: Path):
+    there, out = tmp_path / "there" / "train", tmp_path / "out"
+    there.mkdir(parents=True)
+    (out / "train").mkdir(parents=True)
+    for path in stored:
+        for one in (path, store.twin_of(path)):
+            one.rename(there / one.name)
+    wish = Wish(out, "train", again=tmp_path / "there")
+    assert prepare(wish, 1) and not prepare(wish, 5)
+    assert sorted(path.name for path in (out / "train").iterdir()) == ["0000001.npz", "0000001.twin.npz"]
+    assert (out / "train" / "0000001.npz").samefile(there / "0000001.npz")

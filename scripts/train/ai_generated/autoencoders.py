@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import torch
 
-from .decoders import FAMILIES, Autoencoder, reachable
+from .decoders import FAMILIES, Autoencoder, Family, reachable
 
 WANTED_DB = 35.0
 """Below this a reconstruction is told from its original by its blur alone."""
@@ -17,18 +17,29 @@ BATCH, PATCH, RATE = 6, 64, 1e-3
 
 
 def train_autoencoder(name: str, crops: np.ndarray, seed: int, path: Path, steps: int) -> None:
-    """Solves and trains one family on uint8 [n, side, side, 3]; kept when it is there.
-
-    The latent keeps as much of a block as gives WANTED_DB by itself; decoders that mix neighbours need more of it.
-    """
+    """Solves and trains one family on uint8 [n, side, side, 3]; kept when it is there."""
     if path.exists():
         return
     torch.manual_seed(seed)
     rng = np.random.default_rng([seed, sorted(FAMILIES).index(name)])
-    begun, family = time.monotonic(), FAMILIES[name]
-    sample = as_input(
-        crops[rng.choice(len(crops), min(SOLVE_ON, len(crops)), replace=False)][:, :SOLVE_SIDE, :SOLVE_SIDE]
-    )
+    begun = time.monotonic()
+    net, decibels = train_decoder(FAMILIES[name], crops, rng, steps)
+    print(f"{name}: {net.channels} channels, {decibels:.1f} dB, {time.monotonic() - begun:.0f} s", flush=True)
+    part = path.with_suffix(".part")
+    # A tensor: PyTorch 1 reads no numbers where it reads weights only.
+    kept = {"net": net.state_dict(), "psnr": torch.tensor(decibels), "channels": net.channels, "name": name}
+    torch.save(kept, part)
+    part.rename(path)
+
+
+def train_decoder(family: Family, crops: np.ndarray, rng: np.random.Generator, steps: int) -> tuple[Autoencoder, float]:
+    """A network of a family, and its decibels on some of the crops.
+
+    The latent keeps as much of a block as gives WANTED_DB by itself; decoders that mix neighbours need more of it.
+    """
+    # Blocks of more pixels have more components, and need more of them to be told apart.
+    on, across = (SOLVE_ON, SOLVE_SIDE) if family.factor <= 8 else (10 * SOLVE_ON, 2 * SOLVE_SIDE)
+    sample = as_input(crops[rng.choice(len(crops), min(on, len(crops)), replace=False)][:, :across, :across])
     mean, basis, channels = principal_components(sample, family.factor)
     if family.spread in ("nearest", "bilinear", "bicubic"):
         channels = 3 * family.factor**2
@@ -38,22 +49,11 @@ def train_autoencoder(name: str, crops: np.ndarray, seed: int, path: Path, steps
         net.mean.copy_(mean)
         net.basis.copy_(basis[:channels])
         solve(net, sample, rng)
-        solved = psnr(net, held)
-        if solved >= WANTED_DB or channels == len(mean):
+        if psnr(net, held) >= WANTED_DB or channels == len(mean):
             break
         channels = min(len(mean), 1 + round(1.3 * channels))
     refine(net, crops, rng, steps)
-    decibels = psnr(net, held)
-    print(
-        f"{name}: {channels} channels, solved {solved:.1f} dB, refined {decibels:.1f} dB, "
-        f"{time.monotonic() - begun:.0f} s",
-        flush=True,
-    )
-    part = path.with_suffix(".part")
-    # A tensor: PyTorch 1 reads no numbers where it reads weights only.
-    kept = {"net": net.state_dict(), "psnr": torch.tensor(decibels), "channels": channels, "name": name}
-    torch.save(kept, part)
-    part.rename(path)
+    return net, psnr(net, held)
 
 
 def principal_components(pictures: torch.Tensor, factor: int) -> tuple[torch.Tensor, torch.Tensor, int]:

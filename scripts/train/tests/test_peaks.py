@@ -61,9 +61,11 @@ def test_the_middle_of_a_picture_keeps_the_blocks_of_its_jpeg():
     assert cut.shape == (1024, 288, 3) and (cut[:, 0, 0] == np.arange(1024) % 8).all()
 
 
-def test_the_table_counts_what_lies_above_every_genuine_picture():
-    said = summary([0.0, 0.1, 0.2], [0.15, 0.3, 0.4, 0.5])
-    assert "AUC 0.92" in said and "3 of 4" in said
+def test_the_table_counts_what_lies_beyond_every_genuine_picture():
+    genuine = {"a": 0.0, "b": 0.1, "c": 0.2, "d": 0.02}
+    said = summary(genuine, {"a": 0.15, "b": 0.3, "c": 0.4, "d": -0.5})
+    assert "less its picture +0.175, AUC 0.69" in said
+    assert "over 0.03: 3 of 4" in said and "above all genuine 2 of 4" in said and "below all 1 of 4" in said
 
 
 @pytest.fixture(scope="module")

@@ -36,8 +36,8 @@ FORGED_WITH_TWINS = 0.8
 # Operations that take a word from elsewhere on the page or from another document, as far as a donor is picked for them.
 PICKING = {"word_copy", "ink_copy", "scaled_copy", "jpeg_copy", "poisson_copy"}
 PICKING |= {"splice_matched", "splice_unmatched", "splice_field", "splice_ink"}
-# `--likely` alone.
-PRETRAINED = "efficientnet-lite0"
+# `--likely` alone, and the control: pages drawn in the same way, with donors that nothing is asked of.
+PRETRAINED, CHANCE = "efficientnet-lite0", "chance"
 
 
 def both_masks(drawn: Sample) -> np.ndarray:
@@ -71,7 +71,7 @@ class Wish:
     twins: bool = False
     grounds: Path | None = None
     likely: str | None = None
-    """Donors are picked by their likeness: in the features of PRETRAINED, or by the network of this file."""
+    """Donors are picked by their likeness: in the features of PRETRAINED, by the network of this file, or by CHANCE."""
     again: Path | None = None
     """Pages of this folder that pick no donor are taken from there."""
 
@@ -103,6 +103,9 @@ def likeness_of(likely: str | None) -> Likeness | None:
         from .ablate.words import by_network
 
         return by_network()
+    if likely == CHANCE:
+        rng = np.random.default_rng(1)
+        return lambda place, others: rng.random(len(others))
     from .ablate.likeness import by_file
 
     return by_file(Path(likely))
@@ -159,7 +162,7 @@ def main() -> None:
         "--likely",
         nargs="?",
         const=PRETRAINED,
-        help="donors picked by likeness: a file of ablate/likeness.py, or alone",
+        help="donors picked by likeness: a file of ablate/likeness.py, alone, or chance",
     )
     parser.add_argument("--again", type=Path, help="take pages that pick no donor from this folder")
     parser.add_argument("--workers", type=int, default=2)

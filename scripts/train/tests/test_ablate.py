@@ -31,7 +31,7 @@ from scripts.train.evidence import Evidence
 from scripts.train.forge.edit import ALIKE, Edit, Target
 from scripts.train.net import BUCKETS, CONTENT, SEEN, Reader
 from scripts.train.pages.model import Word
-from scripts.train.prepare import Wish, prepare
+from scripts.train.prepare import Wish, likeness_of, prepare
 
 torch.set_num_threads(1)
 
@@ -280,3 +280,10 @@ def test_pages_that_pick_no_donor_are_taken_as_they_are(stored, tmp_path: Path):
     assert prepare(wish, 1) and not prepare(wish, 5)
     assert sorted(path.name for path in (out / "train").iterdir()) == ["0000001.npz", "0000001.twin.npz"]
     assert (out / "train" / "0000001.npz").samefile(there / "0000001.npz")
+
+
+def test_the_control_takes_donors_by_chance():
+    words = [np.zeros((8, 8, 3), np.uint8)] * 6
+    likeness = likeness_of("chance")
+    assert len({int(likeness(words[0], words).argmax()) for _ in range(30)}) > 2
+    assert likeness_of(None) is None

@@ -1,5 +1,6 @@
 import type { Area, Point } from './geometry.js';
 import type { Line, Word } from './page.js';
+import type { Rules } from './rules.js';
 
 /** The outline that a font draws for a code, whatever character the code maps to. */
 export interface Outline {
@@ -174,6 +175,8 @@ export interface DrawnPage {
   glyphs: readonly Glyph[];
   fills: readonly FillMark[];
   pictures: readonly PictureMark[];
+  /** Thin lines and the edges of boxes, in percent of the page. Absent: not read. */
+  rules?: Rules;
   /**
    * The readable lines, top to bottom, with the glyphs of each word; the invisible lines
    * of an OCR layer where the page has hardly any other text. Empty where the codes of

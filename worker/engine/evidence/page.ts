@@ -1,4 +1,5 @@
 import type { Rect } from './geometry.js';
+import type { Rules } from './rules.js';
 
 export interface Word {
   /** Logical order, NFC, without direction marks. */
@@ -38,6 +39,8 @@ export interface TextRegion {
   height: number;
   /** Top to bottom; within a table row, one line. */
   lines: Line[];
+  /** In percent of the plane. */
+  rules: Rules;
   /** The upright rectangle on the page as shown around a place in the plane. */
   asShown: (rect: Rect) => Rect;
   /** As those of `Page`, of places in the plane. */
@@ -53,6 +56,8 @@ export interface Page {
   height: number;
   /** Top to bottom; within a table row, one line. */
   lines: Line[];
+  /** The ruled lines that it draws. Absent: not known. */
+  rules?: Rules;
   /** A picture file, whose size is in pixels. Absent: a page of a PDF. */
   isPicture?: true;
   /**

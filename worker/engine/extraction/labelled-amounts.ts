@@ -10,6 +10,7 @@ import {
   spansAfter,
   spansBefore,
 } from './labels/value-of.js';
+import { belowCaption } from './page-model/boxes.js';
 import { amountsIn, moneyAt, overlapX, type Row, type Span } from './layout.js';
 
 /** Fields also printed in boxes, the value below its label. All other values are on the row of their label. */
@@ -176,9 +177,10 @@ function amountOf(
     !readsDecimals(label, document);
   const beside = pick(moneyIn(spansAfter(label, document)), bare);
   if (beside) return beside;
-  const before = pick(moneyIn(spansBefore(label, document)), false);
+  const isCaption = belowCaption(label.cell, document.rows) !== null;
+  const before = isCaption ? null : pick(moneyIn(spansBefore(label, document)), false);
   if (before) return before;
-  const isBelow = headsBand(label, document);
+  const isBelow = isCaption || headsBand(label, document);
   if (!isBelow && (!VALUE_MAY_BE_BELOW.has(field) || isTableHead(label, document))) return null;
   const below = spanBelow(label, document);
   return below ? pick(moneyIn([below]), bare) : null;

@@ -4,6 +4,7 @@ import { findAmounts, type FoundAmount } from './amounts.js';
 import type { Certainty, Money, ExtractedValue } from '../evidence/document-data.js';
 import { leastCertain } from './certainty.js';
 import { continuedNumbers } from './spaced-numbers.js';
+import { isDivided } from './page-model/rules.js';
 import { fold, stripMarks } from '../text/fold.js';
 import { upperMedian } from '../statistics.js';
 
@@ -117,7 +118,8 @@ function groupByGaps(page: Page, line: Line): Word[][] {
   let reach = -Infinity;
   for (const word of [...line.words].sort((a, b) => a.rect.x - b.rect.x)) {
     const current = groups.at(-1);
-    if (current && word.rect.x - reach <= gapMax) current.push(word);
+    const goesOn = word.rect.x - reach <= gapMax && !isOverRule(current?.at(-1), word, page);
+    if (current && goesOn) current.push(word);
     else groups.push([word]);
     reach = Math.max(reach, word.rect.x + word.rect.w);
   }
@@ -125,6 +127,14 @@ function groupByGaps(page: Page, line: Line): Word[][] {
   for (const group of groups) group.sort((a, b) => place(a) - place(b));
   return line.direction === 'rtl' ? groups.reverse() : groups;
 }
+
+/** Whether a rule divides two words. The places of a number, one digit each, are no columns. */
+const isOverRule = (before: Word | undefined, word: Word, page: Page): boolean =>
+  before !== undefined &&
+  !(isLone(before) && isLone(word)) &&
+  isDivided(before.rect, word.rect, page);
+
+const isLone = ({ text }: Word): boolean => text.length === 1;
 
 function cellOf(row: Row, words: Word[], index: number): Cell {
   let text = '';

@@ -18,6 +18,12 @@ import type { ReadRegion, Tesseracts } from './recognition.js';
 import { type InkWord, repairWords } from './repair-words.js';
 import { rereadNumbers } from './reread-numbers.js';
 import { secondReader } from './second-reading.js';
+import {
+  dividedCells,
+  linesWithoutRules,
+  rulesInPicture,
+  rulesOf,
+} from './rules/apart-from-rules.js';
 import type { Segmentation } from './segmentation.js';
 
 /**
@@ -33,12 +39,14 @@ export async function readByModels(
   { english, hebrew }: Tesseracts,
 ): Promise<Omit<ReadRegion, 'plane'>> {
   const { slope, scale } = segmentation;
+  const rules = rulesOf(segmentation);
   const combs = await readCombs(findCombs(segmentation.page.runs, segmentation.page.ink), {
     ...{ raster, segmentation, text },
   });
-  segmentation = { ...segmentation, cells: cellsWithoutCombs(segmentation.cells, combs) };
+  const cellsLeft = dividedCells(cellsWithoutCombs(segmentation.cells, combs), rules);
+  segmentation = { ...segmentation, cells: cellsLeft };
   const { ofCell, inLine, withoutInk } = printedWords(
-    linesWithoutCombs(lines, combs, segmentation),
+    linesWithoutRules(linesWithoutCombs(lines, combs, segmentation), rules, segmentation),
     segmentation,
   );
   const lone = cellsBesideLines(segmentation.cells, inLine);
@@ -82,6 +90,7 @@ export async function readByModels(
       ...wordsWithoutInk(await surerOfBoth(withoutInk, page), slope),
       ...combs.flatMap(({ words: inPlaces }) => inPlaces.map((word) => [word])),
     ],
+    rules: rulesInPicture(rules, segmentation),
     readNumbersAgain: secondReader(words.flat(), segmentation, english),
   };
 }

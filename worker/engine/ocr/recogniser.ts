@@ -61,6 +61,7 @@ async function recognise(
   const region = {
     plane: turnedPlane(raster, 0),
     cells: await readByTesseract({ ...segmentation, cells }, pass, tesseracts),
+    rules: { level: [], upright: [] },
     readNumbersAgain: async () => [],
   };
   return { regions: [region], byModels: false };

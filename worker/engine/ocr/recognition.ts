@@ -1,5 +1,6 @@
 import type { Area } from '../evidence/geometry.js';
 import type { OcrWord } from './place-words.js';
+import type { Rules } from '../evidence/rules.js';
 import type { TesseractModel } from './tesseract.js';
 import type { TextPlane } from './text-plane.js';
 
@@ -12,6 +13,8 @@ export interface ReadRegion {
   plane: TextPlane;
   /** In no particular order, in pixels of the plane; none for a blank picture. */
   cells: OcrCell[];
+  /** In pixels of the plane; none where Tesseract read alone. */
+  rules: Rules;
   /**
    * The numbers that lie in one of some places (pixels of the plane) as another reader reads
    * them, placed like `cells`; empty where none did. Never rejects.

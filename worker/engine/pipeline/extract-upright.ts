@@ -36,8 +36,8 @@ export async function extractUpright(
 
 const pageOf = (
   page: Page,
-  { width, height, lines, readAgain, readNumbersAgain }: Omit<TextRegion, 'asShown'>,
-): Page => ({ ...page, width, height, lines, readAgain, readNumbersAgain });
+  { width, height, lines, rules, readAgain, readNumbersAgain }: Omit<TextRegion, 'asShown'>,
+): Page => ({ ...page, width, height, lines, rules, readAgain, readNumbersAgain });
 
 /** The region of a page from which most values can be extracted; of equals the one with more words. */
 async function principalRegion(page: Page): Promise<TextRegion | null> {

@@ -56,7 +56,10 @@ export async function readPage(
   const { text, readWithoutModels } = options;
   const begun = options.begun ?? (await beginPage(page, text));
   if ('layer' in begun)
-    return { ...shared, lines: begun.layer, textSource: 'text_layer', ...NO_REREADING };
+    return {
+      ...{ ...shared, lines: begun.layer, textSource: 'text_layer', ...NO_REREADING },
+      ...(page.drawn?.rules && { rules: page.drawn.rules }),
+    };
   const { raster, found } = begun;
   const reader = await recogniser();
   const read = await reader.recognise(raster, { ...(text && { text }), ...(found && { found }) });
@@ -74,6 +77,7 @@ export async function readPage(
     ...shared,
     lines,
     ...(isFalse && { textLayerFalse: true }),
+    ...(isAsShown && regions[0] && { rules: regions[0].region.rules }),
     ...(!isAsShown && { regions: regions.map(({ region }) => region) }),
     textSource: lines.length > 0 ? 'ocr' : 'none',
     readNumbersAgain: async (rects) => {

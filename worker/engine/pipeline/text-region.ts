@@ -1,5 +1,6 @@
-import { areaOf, holdsMiddle, type Rect } from '../evidence/geometry.js';
+import { areaOf, holdsMiddle, type Point, type Rect } from '../evidence/geometry.js';
 import type { Line, Raster, Rereading, TextRegion, Word } from '../evidence/page.js';
+import type { Rule, Rules } from '../evidence/rules.js';
 import { arrangeLines } from '../ocr/arrange-lines.js';
 import type { Recogniser } from '../ocr/recogniser.js';
 import type { OcrCell, ReadRegion } from '../ocr/recognition.js';
@@ -20,7 +21,7 @@ export interface PlacedRegion {
  * @param closer.drawn the page as large as it is for a closer look
  */
 export function textRegion(
-  { plane, cells, readNumbersAgain }: ReadRegion,
+  { plane, cells, rules, readNumbersAgain }: ReadRegion,
   picture: Size,
   closer: { drawn: () => Promise<Raster>; recogniser: () => Promise<Recogniser> },
 ): PlacedRegion {
@@ -33,6 +34,7 @@ export function textRegion(
       width: plane.width,
       height: plane.height,
       lines,
+      rules: inPercent(rules, plane),
       asShown: (rect) => asShown(rect, plane, picture),
       readNumbersAgain: async (rects) => {
         const words = await readNumbersAgain(rects.map((rect) => inPixels(rect, plane)));
@@ -48,6 +50,12 @@ export function textRegion(
     },
     asRead: (rect) => asRead(rect, plane, picture),
   };
+}
+
+function inPercent({ level, upright }: Rules, { width, height }: Size): Rules {
+  const percent = ({ x, y }: Point): Point => ({ x: (x / width) * 100, y: (y / height) * 100 });
+  const placed = ({ from, to }: Rule): Rule => ({ from: percent(from), to: percent(to) });
+  return { level: level.map(placed), upright: upright.map(placed) };
 }
 
 /** The lines of a region, placed on the page as shown. */

@@ -25,6 +25,7 @@ const region = (lines: Line[], turn: 0 | 90): TextRegion => {
   const plane = turnedPlane(SHOWN, turn);
   return {
     ...{ width: plane.width, height: plane.height, lines },
+    rules: { level: [], upright: [] },
     asShown: (rect) => asShown(rect, plane, SHOWN),
     ...NO_REREADING,
   };

@@ -49,6 +49,7 @@ function regionOf(lines: Line[], skew: number): TextRegion {
   const plane = { ...size, toPicture: composed(about, translation(500, 500)) };
   return {
     ...{ ...size, lines },
+    rules: { level: [], upright: [] },
     asShown: (rect) => asShown(rect, plane, size),
     ...NO_REREADING,
   };

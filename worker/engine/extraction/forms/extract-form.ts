@@ -4,6 +4,7 @@ import { leastCertain } from '../certainty.js';
 import { isCalendarDate } from '../dates.js';
 import { upperMedian } from '../../statistics.js';
 import { type Cell, extractedAt, placeOf, type Row, type Span, union } from '../layout.js';
+import { belowCaption, boxAround } from '../page-model/boxes.js';
 import { type FormLabel, formLabelOf } from './form-labels.js';
 
 export interface FormField {
@@ -39,6 +40,7 @@ export function extractForms(rows: readonly Row[]): FormField[] {
     );
     if (new Set(labels.map(({ label }) => label.name)).size < LABELS_MIN) return [];
     const form: Form = {
+      all: rows,
       rows: own,
       labels: labels.map(({ cell }) => cell),
       lineHeight: upperMedian(own.map(({ rect }) => rect.h)) ?? 0,
@@ -52,6 +54,8 @@ export function extractForms(rows: readonly Row[]): FormField[] {
 
 /** A page of a form. */
 interface Form {
+  /** Of the document. */
+  all: readonly Row[];
   rows: readonly Row[];
   labels: readonly Cell[];
   /** Percent of the page's height: a label read from a picture is as high as its ink. */
@@ -60,7 +64,8 @@ interface Form {
 
 function valueOf({ label, cell }: Placed, form: Form): NamedText | null {
   const { rows } = form;
-  const box = boxOf(cell, form, label.type === 'text' ? TEXT_MARGIN : MARGIN);
+  const box =
+    ruledBox(cell, form) ?? boxOf(cell, form, label.type === 'text' ? TEXT_MARGIN : MARGIN);
   const words = rows
     .flatMap(({ cells }) => cells.filter((one) => one !== cell && !isPrinted(one.folded)))
     .flatMap((one) => one.words.map(({ start, end }): Span => ({ cell: one, start, end })))
@@ -76,6 +81,14 @@ function valueOf({ label, cell }: Placed, form: Form): NamedText | null {
 
 const textAt = ({ cell, start, end }: Span): string => cell.text.slice(start, end);
 const foldedOf = ({ cell, start, end }: Span): string => cell.folded.slice(start, end);
+
+/** The ruled box of a label, below it; null where none encloses it and what stands below it. */
+function ruledBox(cell: Cell, { all }: Form): Rect | null {
+  const ruled = belowCaption(cell, all) && boxAround(cell.rect, cell.row.page);
+  if (ruled === null) return null;
+  const top = cell.rect.y + cell.rect.h;
+  return { x: ruled.left, y: top, w: ruled.right - ruled.left, h: ruled.bottom - top };
+}
 
 /** From below the label to a few lines lower; from the next label on its line to its own edge. */
 function boxOf(cell: Cell, { labels, lineHeight }: Form, margin: number): Rect {

@@ -1,4 +1,5 @@
-import { overlapX, placeOf, type Row, type Span } from '../layout.js';
+import { type Cell, placeOf, type Row, type Span, wholeCell } from '../layout.js';
+import { belowCaption, overlapInColumn } from '../page-model/boxes.js';
 import type { Label } from './label.js';
 
 /** A value below its label starts within this many heights of the label's line. */
@@ -12,9 +13,10 @@ export interface LabelledRows {
 }
 
 /** The text after a label on its row, up to the next label: the rest of its cell, then further cells. */
-export function spansAfter(label: Label, { labels }: LabelledRows): Span[] {
+export function spansAfter(label: Label, { rows, labels }: LabelledRows): Span[] {
   const { cell } = label;
   const { row } = cell;
+  const isCaption = belowCaption(cell, rows) !== null;
   const others = (labels.get(row) ?? []).filter((other) => !isEnclosed(other));
   const spans: Span[] = [];
   for (let index = cell.index; index < row.cells.length; index++) {
@@ -25,7 +27,8 @@ export function spansAfter(label: Label, { labels }: LabelledRows): Span[] {
     const end = next?.start ?? here.text.length;
     const span = trimmed({ cell: here, start, end });
     if (span) spans.push(span);
-    if (next) break;
+    // What stands beside the box of a caption is another box.
+    if (next || isCaption) break;
   }
   return spans;
 }
@@ -66,21 +69,25 @@ export function spansBefore(label: Label, { labels }: LabelledRows): Span[] {
 /** The cell below a label; null when it contains a label itself. */
 export function spanBelow(label: Label, { rows, labels }: LabelledRows): Span | null {
   const { row } = label.cell;
+  const boxed = belowCaption(label.cell, rows);
+  if (boxed !== null) return isLabelled(boxed[0], labels) ? null : wholeCell(boxed[0]!);
   const place = placeOf(label).rect;
   const reach = row.rect.y + row.rect.h * (1 + BELOW_HEIGHTS_MAX);
   for (let index = row.index + 1; index <= row.index + BELOW_ROWS_MAX; index++) {
     const below = rows[index];
     if (!below || below.page !== row.page || below.rect.y > reach) return null;
     const under = below.cells
-      .map((cell) => ({ cell, overlap: overlapX(cell.rect, place) }))
+      .map((cell) => ({ cell, overlap: overlapInColumn(cell, label.cell, place) }))
       .filter(({ overlap }) => overlap > 0)
       .sort((a, b) => b.overlap - a.overlap)[0]?.cell;
     if (!under) continue;
-    if ((labels.get(below) ?? []).some((other) => other.cell === under)) return null;
-    return { cell: under, start: 0, end: under.text.length };
+    return isLabelled(under, labels) ? null : wholeCell(under);
   }
   return null;
 }
+
+const isLabelled = (cell: Cell | undefined, labels: LabelledRows['labels']): boolean =>
+  cell !== undefined && (labels.get(cell.row) ?? []).some((other) => other.cell === cell);
 
 /** Whether a label ends its cell or is followed by a colon or dash. */
 export function introducesValue(label: Label): boolean {

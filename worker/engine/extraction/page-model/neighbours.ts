@@ -1,5 +1,6 @@
 import { overlapX, placeOf, type Cell, type Row, type Span } from '../layout.js';
 import type { Label } from '../labels/label.js';
+import { belowCaption, overlapInColumn } from './boxes.js';
 import { introducesValue, spansAfter, type LabelledRows } from '../labels/value-of.js';
 
 /** Where a value stands, seen from its label; forward is the direction of reading. */
@@ -65,10 +66,12 @@ export function bestNeighbour<T>(
 function besideOf(label: Label, document: LabelledRows): Neighbour[] {
   const { cell } = label;
   const labels = document.labels.get(cell.row) ?? [];
+  const isCaption = belowCaption(cell, document.rows) !== null;
   const after = spansAfter(label, document).map((span): Neighbour => {
     const direction = span.cell === cell ? 'same_cell' : 'forward';
     return { span, direction, likelihood: LIKELIHOOD[direction] * nearness(label, span.cell) };
   });
+  if (isCaption) return after;
   const level = cellOnOtherRow(label, document);
   if (level && after.length === 0)
     after.push({
@@ -140,6 +143,8 @@ function stackedWith(label: Label, document: LabelledRows): Neighbour[] {
 /** The nearest cell straight below (1) or above (-1) a label. */
 function cellStacked(label: Label, { rows }: LabelledRows, step: 1 | -1): Cell | null {
   const { row } = label.cell;
+  const boxed = belowCaption(label.cell, rows);
+  if (boxed !== null) return step > 0 ? (boxed[0] ?? null) : null;
   const place = placeOf(label).rect;
   for (let distance = 1; distance <= ROWS_MAX; distance++) {
     const other: Row | undefined = rows[row.index + step * distance];
@@ -148,7 +153,7 @@ function cellStacked(label: Label, { rows }: LabelledRows, step: 1 | -1): Cell |
     const heights = isTable ? TABLE_HEIGHTS_MAX : HEIGHTS_MAX;
     if (Math.abs(other.rect.y - place.y) > place.h * (heights + 1)) return null;
     const under = other.cells
-      .map((cell) => ({ cell, overlap: overlapX(cell.rect, place) }))
+      .map((cell) => ({ cell, overlap: overlapInColumn(cell, label.cell, place) }))
       .filter(({ overlap }) => overlap > 0)
       .sort((a, b) => b.overlap - a.overlap)[0]?.cell;
     if (under) return under;

@@ -5,6 +5,7 @@ import { MONTH } from '../../text/month-names.js';
 import { extractedAt, overlapX, placeOf, type Cell, type Span } from '../layout.js';
 import { neighboursOf } from '../page-model/neighbours.js';
 import { fold } from '../../text/fold.js';
+import { belowCaption } from '../page-model/boxes.js';
 import { companyEnd } from './company-form.js';
 import { headingOf } from './heading.js';
 import { isUnderSeveral } from './under-headings.js';
@@ -65,6 +66,8 @@ const isNear = (label: Label, { cell }: Span): boolean =>
 
 /** Cells straight below the label, or indented under it, from top to bottom. */
 function linesBelow(label: Label, { rows }: LabelledRows): Cell[] {
+  const boxed = belowCaption(label.cell, rows);
+  if (boxed !== null) return boxed;
   const place = placeOf(label).rect;
   const lines: Cell[] = [];
   for (const row of rows.slice(label.cell.row.index + 1)) {

@@ -38,7 +38,7 @@ export function extractPayslips(rows: readonly Row[], order: DateOrder): Extract
     const own = rows.filter((row) => row.page === page);
     const items = itemsOf(own);
     const direction = directionOf(own);
-    const labelled = labelledItems(items, direction);
+    const labelled = labelledItems(items, direction, rows);
     const isTitled = own.some(({ cells }) => cells.some(({ folded }) => TITLE.test(folded)));
     const totals = totalsOf(labelled, ({ value }) => value);
     const known = Object.keys(totals).length;

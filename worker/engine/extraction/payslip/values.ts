@@ -1,3 +1,5 @@
+import type { Row } from '../layout.js';
+import { belowCaption } from '../page-model/boxes.js';
 import { columnKindOf } from './blocks.js';
 import { type Item, middleX, middleY, onOneLine, overlapsX, rightOf } from './items.js';
 import { type FoundLabel, payslipLabelOf } from './label-of.js';
@@ -22,7 +24,11 @@ const BLOCKING_HEIGHTS = 0.45;
 const BELOW_HEIGHTS_MAX = 1.6;
 
 /** The labels of a page with their values: beside them in reading direction, or below. */
-export function labelledItems(items: readonly Item[], direction: 'ltr' | 'rtl'): LabelledItem[] {
+export function labelledItems(
+  items: readonly Item[],
+  direction: 'ltr' | 'rtl',
+  rows: readonly Row[] = [],
+): LabelledItem[] {
   const labels = items.flatMap((item) => {
     if (item.kind !== 'text') return [];
     const own = labelIn(item.text);
@@ -34,6 +40,8 @@ export function labelledItems(items: readonly Item[], direction: 'ltr' | 'rtl'):
   const numbers = items.filter(({ kind }) => kind === 'number');
   const read = labels.map((found) => {
     const { label, item } = found;
+    const boxed = inBox(item, items, rows)?.find((one) => isOfType(one, label.type));
+    if (boxed !== undefined) return { ...found, value: boxed, year: null };
     const beside = besides(item, items, direction).filter((one) => isOfType(one, label.type));
     const own = beside
       .filter((one) => nearestLabel(one, labels, direction) === item)
@@ -51,6 +59,14 @@ export function labelledItems(items: readonly Item[], direction: 'ltr' | 'rtl'):
   return read.map((one) =>
     one.value ? one : { ...one, value: before(one, numbers, taken, direction) },
   );
+}
+
+/** The items below a caption in its ruled box; null where a label is no caption. */
+function inBox(item: Item, items: readonly Item[], rows: readonly Row[]): Item[] | null {
+  const { cell } = item.span;
+  const isAlone = items.every((one) => one === item || one.span.cell !== cell);
+  const below = isAlone ? belowCaption(cell, rows) : null;
+  return below && items.filter(({ span }) => below.includes(span.cell));
 }
 
 /** The label that a text is, or one that it gives in two languages: "SCHAR BRUTO | שכר ברוטו". */

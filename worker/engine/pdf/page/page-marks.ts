@@ -16,6 +16,7 @@ import {
 } from './marks/graphics-state.js';
 import type { PageMarks } from './marks/page-marks.js';
 import type { Mark } from '../../evidence/drawn-page.js';
+import { RULES_MAX } from '../../evidence/rules.js';
 import {
   asRecord,
   asShownGlyph,
@@ -26,6 +27,7 @@ import {
 } from './marks/operands.js';
 import { type Box, EVEN_ODD, FILLING, STROKING, thickLineBox } from './marks/painting.js';
 import { mayBeHollow, subpathsOf } from './marks/paths.js';
+import { addFilledRules, addStrokedRules } from './drawn-rules.js';
 
 /** Text rendering modes that paint nothing: invisible (3), clipping only (7). */
 const INVISIBLE_MODES = [3, 7];
@@ -74,7 +76,7 @@ function openOperatorWalk(
   const base = asMatrix(page.getViewport({ scale: 1 }).transform) ?? IDENTITY;
   const { width, height } = page.getViewport({ scale: 1 });
   const pageArea: Area = { left: 0, top: 0, right: width, bottom: height };
-  const marks: PageMarks = { glyphs: [], fills: [], pictures: [], textShowCount: 0 };
+  const marks: PageMarks = { glyphs: [], fills: [], pictures: [], rules: [], textShowCount: 0 };
   let state = initialState(base);
   let textMatrix = IDENTITY;
   let lineMatrix = IDENTITY;
@@ -100,6 +102,7 @@ function openOperatorWalk(
   };
   /** Content of a soft mask is not visible itself. */
   const isDrawn = (): boolean => maskDepth === 0 && order < MARKS_MAX;
+  const isHidden = (): boolean => groups.some(({ shown }) => !shown);
   const mark = (opacity: number): Mark => ({
     order: order++,
     annotation,
@@ -184,7 +187,9 @@ function openOperatorWalk(
     const isEvenOdd = EVEN_ODD.includes(asNumber(painted, -1));
     const isStroked = STROKING.includes(asNumber(painted, -1));
     const width = state.lineWidth * scaleOf(state.ctm);
-    if (!isClip && !isFilled && !(isStroked && width >= THICK_LINE_MIN_PT)) return;
+    const mayBeRule = marks.rules.length <= RULES_MAX;
+    const isLine = isStroked && (width >= THICK_LINE_MIN_PT || mayBeRule);
+    if (!isClip && !isFilled && !isLine) return;
     const subpaths = subpathsOf(Array.isArray(buffer) ? buffer[0] : null, state.ctm);
     if (isFilled && maskDepth === 0)
       for (const shape of subpaths)
@@ -201,6 +206,10 @@ function openOperatorWalk(
       for (const { line } of subpaths)
         if (line !== null && isDrawn())
           addFill(thickLineBox(line, width), state.strokeColour, state.strokeOpacity);
+    if (mayBeRule && isDrawn() && !isHidden()) {
+      if (isFilled && state.fillOpacity > 0) addFilledRules(marks.rules, subpaths, state);
+      if (isStroked && state.strokeOpacity > 0) addStrokedRules(marks.rules, subpaths, state);
+    }
     if (isClip && subpaths.length > 0) {
       if (subpaths.length > 1 || subpaths[0]?.isRectangle !== true) state.clipIsBox = false;
       clipBy(

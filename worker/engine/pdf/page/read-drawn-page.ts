@@ -1,3 +1,4 @@
+import { rulesOf } from './drawn-rules.js';
 import { readTextShows } from './read-text-shows.js';
 import type { DrawnPage, Glyph } from '../../evidence/drawn-page.js';
 import type { PageMarks } from './marks/page-marks.js';
@@ -30,7 +31,7 @@ export function readDrawnPage(
   source: PageSource | null,
   page: PageSize,
 ): DrawnPage {
-  const { glyphs, fills, pictures, textShowCount } = marks ?? NO_MARKS;
+  const { glyphs, fills, pictures, rules, textShowCount } = marks ?? NO_MARKS;
   const isTransparent = transparencyTest(source);
   return {
     ...page,
@@ -40,6 +41,7 @@ export function readDrawnPage(
       ...picture,
       isTransparent: picture.isTransparent || isTransparent(picture),
     })),
+    rules: rulesOf(rules, page),
     ...readText(glyphs, { ...page, fills }),
     textShows: source && matchedTextShows(source, textShowCount),
     pictureCoverage: pictureCoverage(
@@ -59,7 +61,7 @@ export function readText(
   return { lines: isReadable(lines) ? lines : [], isOcrLayer: reliable.invisible };
 }
 
-const NO_MARKS: PageMarks = { glyphs: [], fills: [], pictures: [], textShowCount: 0 };
+const NO_MARKS: PageMarks = { glyphs: [], fills: [], pictures: [], rules: [], textShowCount: 0 };
 
 /** null unless pdf.js and our own reader found the same number of text-showing operators. */
 function matchedTextShows({ store, content }: PageSource, count: number): DrawnPage['textShows'] {

@@ -9,6 +9,7 @@ import { never, page, told } from './evidence.js';
 
 const region = (lines: Line[]): TextRegion => ({
   ...{ width: 500, height: 700, lines },
+  rules: { level: [], upright: [] },
   asShown: (rect) => rect,
   ...NO_REREADING,
 });

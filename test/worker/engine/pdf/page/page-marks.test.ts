@@ -306,3 +306,38 @@ describe('fonts whose codes only number their letters', () => {
     }
   });
 });
+
+describe('the rules of a page are', () => {
+  const rounded = (page: DrawnPage) =>
+    [page.rules?.level ?? [], page.rules?.upright ?? []].map((rules) =>
+      rules.map(({ from, to }) => [from.x, from.y, to.x, to.y].map(Math.round)),
+    );
+
+  it('thin lines, thin boxes and the edges of drawn ones, in percent', async () => {
+    const page = await draw(
+      onePage('0.5 w 20 80 m 120 80 l S 20 20 60 1 re f 100 30 40 20 re S 50 10 m 50 60 l S'),
+    );
+    expect(rounded(page)).toEqual([
+      [
+        [10, 20, 60, 20],
+        [10, 80, 40, 80],
+        [50, 50, 70, 50],
+        [50, 70, 70, 70],
+      ],
+      [
+        [50, 50, 50, 70],
+        [70, 50, 70, 70],
+        [25, 40, 25, 90],
+      ],
+    ]);
+  });
+
+  it('not white, hidden, slanting, short or outside what clips them', async () => {
+    const page = await draw(
+      onePage(
+        '1 G 20 80 m 120 80 l S 0 G 20 70 m 120 40 l S 20 30 m 24 30 l S q 0 0 50 50 re W n 60 20 m 120 20 l S Q',
+      ),
+    );
+    expect(rounded(page)).toEqual([[], []]);
+  });
+});

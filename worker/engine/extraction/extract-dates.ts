@@ -2,8 +2,9 @@ import { dateAt } from './date-at.js';
 import { findDates, type DateOrder } from './dates.js';
 import type { DocumentData, ExtractedValue } from '../evidence/document-data.js';
 import type { Label } from './labels/label.js';
-import { spanBelow, spansAfter, type LabelledRows } from './labels/value-of.js';
-import { extractedAt, overlapX, type Cell } from './layout.js';
+import { readBelow, spansAfter, type LabelledRows } from './labels/value-of.js';
+import { belowCaption } from './page-model/boxes.js';
+import { extractedAt, overlapX, type Cell, type Span } from './layout.js';
 import { weekdaysIn } from './weekdays.js';
 
 type Dates = Pick<DocumentData, 'dates' | 'impossibleDates' | 'weekdays' | 'issueDate'>;
@@ -49,12 +50,13 @@ function issueDateOf(document: LabelledRows, order: DateOrder): ExtractedValue<s
     for (const label of labels) {
       if (label.meaning.kind !== 'issue_date' || (best && best.rank <= label.rank)) continue;
       if (headsDates(label, document, order)) continue;
+      const dateIn = ({ cell, start, end }: Span): ExtractedValue<string> | null => {
+        const date = findDates(cell.text.slice(start, end), order)[0];
+        return date?.possible && date.start <= 12 ? dateAt(cell, date, start) : null;
+      };
       const beside = spansAfter(label, document)[0];
-      const span = beside ?? spanBelow(label, document);
-      if (!span) continue;
-      const date = findDates(span.cell.text.slice(span.start, span.end), order)[0];
-      if (!date?.possible || date.start > 12) continue;
-      best = { rank: label.rank, extracted: dateAt(span.cell, date, span.start) };
+      const extracted = beside ? dateIn(beside) : readBelow(label, document, dateIn);
+      if (extracted) best = { rank: label.rank, extracted };
     }
   }
   return best?.extracted ?? null;
@@ -65,7 +67,7 @@ const ROWS_BELOW = 8;
 /** Whether different days stand below a label, as in the first column of a table. */
 function headsDates(label: Label, { rows }: LabelledRows, order: DateOrder): boolean {
   const { row, rect } = label.cell;
-  if (row.cells.length < 3) return false;
+  if (row.cells.length < 3 || belowCaption(label.cell, rows) !== null) return false;
   const below = rows
     .slice(row.index + 1, row.index + 1 + ROWS_BELOW)
     .filter(({ page }) => page === row.page)

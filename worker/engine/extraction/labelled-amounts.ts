@@ -6,7 +6,7 @@ import type { Label } from './labels/label.js';
 import {
   isEnclosed,
   type LabelledRows,
-  spanBelow,
+  readBelow,
   spansAfter,
   spansBefore,
 } from './labels/value-of.js';
@@ -182,8 +182,7 @@ function amountOf(
   if (before) return before;
   const isBelow = isCaption || headsBand(label, document);
   if (!isBelow && (!VALUE_MAY_BE_BELOW.has(field) || isTableHead(label, document))) return null;
-  const below = spanBelow(label, document);
-  return below ? pick(moneyIn([below]), bare) : null;
+  return readBelow(label, document, (below) => pick(moneyIn([below]), bare));
 }
 
 /** Fields whose labels also precede rates, section numbers and counts. */

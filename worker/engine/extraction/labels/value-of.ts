@@ -45,8 +45,20 @@ export function valueOf<T>(
   const [beside] = headsColumn(label) ? [] : spansAfter(label, document);
   const value = beside ? read(beside) : null;
   if (value !== null) return value;
-  const below = introducesValue(label) ? spanBelow(label, document) : null;
-  return below ? read(below) : null;
+  return introducesValue(label) ? readBelow(label, document, read) : null;
+}
+
+/** The first value below a label: in its ruled box, after further lines of its caption, or in the cell below it. */
+export function readBelow<T>(
+  label: Label,
+  document: LabelledRows,
+  read: (span: Span) => T | null,
+): T | null {
+  for (const span of spansBelow(label, document)) {
+    const value = read(span);
+    if (value !== null) return value;
+  }
+  return null;
 }
 
 /** Whether the row is a table heading: three cells or more without a digit or colon. */
@@ -66,11 +78,17 @@ export function spansBefore(label: Label, { labels }: LabelledRows): Span[] {
     .map((before) => ({ cell: before, start: 0, end: before.text.length }));
 }
 
+/** The cells below a label in its ruled box, up to another label; else the one below it, as `cellBelow`. */
+function spansBelow(label: Label, document: LabelledRows): Span[] {
+  const boxed = belowCaption(label.cell, document.rows);
+  if (boxed === null) return [cellBelow(label, document)].flatMap((span) => span ?? []);
+  const end = boxed.findIndex((cell) => isLabelled(cell, document.labels));
+  return boxed.slice(0, end < 0 ? boxed.length : end).map(wholeCell);
+}
+
 /** The cell below a label; null when it contains a label itself. */
-export function spanBelow(label: Label, { rows, labels }: LabelledRows): Span | null {
+function cellBelow(label: Label, { rows, labels }: LabelledRows): Span | null {
   const { row } = label.cell;
-  const boxed = belowCaption(label.cell, rows);
-  if (boxed !== null) return isLabelled(boxed[0], labels) ? null : wholeCell(boxed[0]!);
   const place = placeOf(label).rect;
   const reach = row.rect.y + row.rect.h * (1 + BELOW_HEIGHTS_MAX);
   for (let index = row.index + 1; index <= row.index + BELOW_ROWS_MAX; index++) {
@@ -86,8 +104,8 @@ export function spanBelow(label: Label, { rows, labels }: LabelledRows): Span | 
   return null;
 }
 
-const isLabelled = (cell: Cell | undefined, labels: LabelledRows['labels']): boolean =>
-  cell !== undefined && (labels.get(cell.row) ?? []).some((other) => other.cell === cell);
+const isLabelled = (cell: Cell, labels: LabelledRows['labels']): boolean =>
+  (labels.get(cell.row) ?? []).some((other) => other.cell === cell);
 
 /** Whether a label ends its cell or is followed by a colon or dash. */
 export function introducesValue(label: Label): boolean {

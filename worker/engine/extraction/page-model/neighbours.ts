@@ -126,10 +126,10 @@ const nearness = ({ cell }: Label, other: Cell): number =>
 function stackedWith(label: Label, document: LabelledRows): Neighbour[] {
   // "Invoice of our company ..." is a sentence, no heading of a box.
   if (!introducesValue(label)) return [];
-  return (['below', 'above'] as const).flatMap((direction) => {
-    const cell = cellStacked(label, document, direction === 'below' ? 1 : -1);
-    if (!cell || (document.labels.get(cell.row) ?? []).some((other) => other.cell === cell))
-      return [];
+  const isLabel = (cell: Cell): boolean =>
+    (document.labels.get(cell.row) ?? []).some((other) => other.cell === cell);
+  return stackedCells(label, document).flatMap(({ cell, direction }) => {
+    if (isLabel(cell)) return [];
     const place = placeOf(label).rect;
     const heights = Math.abs(cell.rect.y - place.y) / Math.max(place.h, 0.1);
     const likelihood =
@@ -140,11 +140,24 @@ function stackedWith(label: Label, document: LabelledRows): Neighbour[] {
   });
 }
 
+interface StackedCell {
+  cell: Cell;
+  direction: 'below' | 'above';
+}
+
+/** What stands below a caption in its ruled box; of another label the nearest cells below and above. */
+function stackedCells(label: Label, document: LabelledRows): StackedCell[] {
+  const boxed = belowCaption(label.cell, document.rows);
+  if (boxed !== null) return boxed.map((cell) => ({ cell, direction: 'below' }));
+  return (['below', 'above'] as const).flatMap((direction) => {
+    const cell = cellStacked(label, document, direction === 'below' ? 1 : -1);
+    return cell === null ? [] : [{ cell, direction }];
+  });
+}
+
 /** The nearest cell straight below (1) or above (-1) a label. */
 function cellStacked(label: Label, { rows }: LabelledRows, step: 1 | -1): Cell | null {
   const { row } = label.cell;
-  const boxed = belowCaption(label.cell, rows);
-  if (boxed !== null) return step > 0 ? (boxed[0] ?? null) : null;
   const place = placeOf(label).rect;
   for (let distance = 1; distance <= ROWS_MAX; distance++) {
     const other: Row | undefined = rows[row.index + step * distance];

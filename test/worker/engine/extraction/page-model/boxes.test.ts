@@ -104,6 +104,22 @@ describe('a value in the ruled box of its caption', () => {
     );
   });
 
+  it('is read below the second line of a caption', async () => {
+    const page = boxedPage(
+      [
+        [
+          ['Total amount due', 'of all goods above'],
+          ['Order value', '740.00'],
+        ],
+      ],
+      'left',
+    );
+    const words = cellWords('1,180.00', LEFT, WIDTH - 1, 'right', TOP + 3.9, 'ltr');
+    const lines = [...page.lines, lineOf(words, TOP + 3.9, 'ltr')];
+    const read = fields(await extractData([{ ...page, lines }]));
+    expect(Object.values(read)).toEqual([1_180_00]);
+  });
+
   it('is not taken from the box beside it', async () => {
     const page = boxedPage(
       [

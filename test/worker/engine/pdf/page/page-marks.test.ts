@@ -332,6 +332,15 @@ describe('the rules of a page are', () => {
     ]);
   });
 
+  it('rows of dots that are drawn one after the other', async () => {
+    const dots = (x: number, y: number, [dx, dy]: [number, number]): string =>
+      Array.from({ length: 12 }, (_, at) => `${x + at * dx} ${y + at * dy} 1 1 re f`).join(' ');
+    const page = await draw(
+      onePage(`${dots(20, 80, [2, 0])} ${dots(60, 60, [0, -2])} ${dots(100, 20, [9, 0])}`),
+    );
+    expect(rounded(page)).toEqual([[[10, 20, 22, 20]], [[30, 39, 30, 62]]]);
+  });
+
   it('not white, hidden, slanting, short or outside what clips them', async () => {
     const page = await draw(
       onePage(

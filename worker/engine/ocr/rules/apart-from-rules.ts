@@ -1,6 +1,6 @@
 import type { Rule, Rules } from '../../evidence/rules.js';
 import { type Cell, cellFrom, medianLetterHeight } from '../cells.js';
-import type { InkComponent } from '../connected-components.js';
+import { heightOf, type InkComponent } from '../connected-components.js';
 import type { PrintedLine } from '../printed-lines.js';
 import { inkPlace, pictureCorners, type Segmentation } from '../segmentation.js';
 import { findRules } from './find-rules.js';
@@ -35,12 +35,18 @@ export function dividedCells(cells: readonly Cell[], { upright }: Rules): Cell[]
       const x = (component.left + component.right) / 2;
       parts[places.filter((place) => place < x).length]!.push(component);
     }
-    return parts.filter((part) => part.length > 0).map(cellFrom);
+    // Points and dots that lie beside letters do not say how high these are.
+    const { letterHeight } = cell;
+    const isText = (part: readonly InkComponent[]): boolean =>
+      part.some((component) => heightOf(component) >= letterHeight * MARK_MAX_HEIGHTS);
+    return parts.filter(isText).map((part) => ({ ...cellFrom(part), letterHeight }));
   });
 }
 
+/** Lower components are points, accents and dots of a line. */
+const MARK_MAX_HEIGHTS = 0.4;
 /** A rule reaches so far above and below the letters that it divides, letter heights: their stems do not. */
-const BEYOND_HEIGHTS = 0.12;
+const BEYOND_HEIGHTS = 0.2;
 
 /** Whether a rule crosses a cell, and more than its height. */
 const stands = (rule: Rule, { left, right, top, bottom, letterHeight }: Cell): boolean => {

@@ -38,16 +38,14 @@ export function findRules(ink: Ink, letterHeight: number, scale: number): Rules 
     level: Math.round((letterHeight * LEVEL_MIN_HEIGHTS * PIECE_SHARE) / step),
     upright: Math.round((letterHeight * UPRIGHT_MIN_HEIGHTS * PIECE_SHARE) / step),
   });
-  const isOn = (x: number, y: number): boolean =>
-    x >= 0 &&
-    y >= 0 &&
-    x < ink.width &&
-    y < ink.height &&
-    ink.strength[y * ink.width + x]! >= CONTRAST_MIN;
+  const contrast = (x: number, y: number): number =>
+    x >= 0 && y >= 0 && x < ink.width && y < ink.height ? ink.strength[y * ink.width + x]! : 0;
   const measures = { letterHeight, step };
-  const levels = rulesOf(level, letterHeight * LEVEL_MIN_HEIGHTS, measures, isOn).map(levelRule);
+  const levels = rulesOf(level, letterHeight * LEVEL_MIN_HEIGHTS, measures, contrast).map(
+    levelRule,
+  );
   const uprights = rulesOf(upright, letterHeight * UPRIGHT_MIN_HEIGHTS, measures, (along, across) =>
-    isOn(across, along),
+    contrast(across, along),
   ).map(uprightRule);
   const near = letterHeight * CORNER_HEIGHTS;
   const rules = {
@@ -140,14 +138,15 @@ function rulesOf(
   runs: readonly Run[],
   lengthMin: number,
   { letterHeight, step }: Measures,
-  isOn: (along: number, across: number) => boolean,
+  contrast: Contrast,
 ): Piece[] {
   const thickest = Math.max(3 * step, letterHeight * THICKNESS_MAX_HEIGHTS);
   const beside = Math.ceil(thickest / 2) + step;
   const thin = piecesOf(runs, step).filter(
     (piece) =>
       piece.area / Math.max(1, piece.end - piece.start) <= thickest &&
-      isBesidePaper(piece, beside, isOn),
+      isBesidePaper(piece, beside, contrast) &&
+      isEven(piece, contrast),
   );
   const joined: Piece[] = [];
   for (const piece of thin.sort((a, b) => a.start - b.start)) {
@@ -203,25 +202,39 @@ function piecesOf(runs: readonly Run[], step: number): Piece[] {
 
 /** A run as long as its piece lies all along it: the line does not lean. */
 const WHOLE_MIN = 0.9;
-/** Points along a rule at which its sides are looked at. */
+/** Points along a rule that are looked at. */
 const SAMPLES = 24;
+/** The weaker parts of a rule have this share of its usual contrast: a stem that blur ties to the lines above and below it has less. */
+const EVEN_MIN = 0.4;
+const WEAK_SHARE = 0.2;
 
-function isBesidePaper(
-  { start, end, first, last }: Piece,
-  beside: number,
-  isOn: (along: number, across: number) => boolean,
-): boolean {
-  const covered = [-beside, beside].map((offset) => {
-    let on = 0;
-    for (let sample = 0; sample < SAMPLES; sample++) {
-      const share = (sample + 0.5) / SAMPLES;
-      const along = Math.round(start + (end - start) * share);
-      if (isOn(along, Math.round(first + (last - first) * share + offset))) on++;
-    }
-    return on / SAMPLES;
-  });
+type Contrast = (along: number, across: number) => number;
+
+function isBesidePaper(piece: Piece, beside: number, contrast: Contrast): boolean {
+  const covered = [-beside, beside].map(
+    (offset) =>
+      along(piece, offset, contrast).filter((one) => one >= CONTRAST_MIN).length / SAMPLES,
+  );
   return Math.min(...covered) <= BESIDE_MAX && Math.max(...covered) < 1;
 }
+
+function isEven(piece: Piece, contrast: Contrast): boolean {
+  const [before, amid, after] = [-1, 0, 1].map((offset) => along(piece, offset, contrast));
+  const levels = amid!
+    .map((one, at) => Math.max(one, before![at]!, after![at]!))
+    .sort((a, b) => a - b);
+  return levels[Math.floor(SAMPLES * WEAK_SHARE)]! >= levels[SAMPLES / 2]! * EVEN_MIN;
+}
+
+/** Contrasts along a piece, so many pixels beside its middle. */
+const along = ({ start, end, first, last }: Piece, offset: number, contrast: Contrast): number[] =>
+  Array.from({ length: SAMPLES }, (_, sample) => {
+    const share = (sample + 0.5) / SAMPLES;
+    return contrast(
+      Math.round(start + (end - start) * share),
+      Math.round(first + (last - first) * share + offset),
+    );
+  });
 
 const levelRule = ({ start, end, first, last }: Piece): Rule => ({
   from: { x: start, y: first },

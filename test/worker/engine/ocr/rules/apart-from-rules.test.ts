@@ -41,6 +41,17 @@ describe('a cell of the ink', () => {
     expect(sizes(upright(86, 40, 80))).toEqual([3, 3]);
   });
 
+  it('keeps the height of its letters, whatever dots lie among them', () => {
+    const [cell] = cells;
+    const dots = Array.from({ length: 40 }, (_, at) => ({
+      ...cell!.components[0]!,
+      ...{ left: 41 + at * 2, right: 42 + at * 2, top: 66, bottom: 67, pixels: 1 },
+    }));
+    const dotted = { ...cell!, components: [...cell!.components, ...dots] };
+    const heights = dividedCells([dotted], upright(86, 40, 80)).map((part) => part.letterHeight);
+    expect(heights).toEqual([cell!.letterHeight, cell!.letterHeight]);
+  });
+
   it('is not divided by what is as high as its letters: one of them', () => {
     expect(sizes(upright(86, 50, 50 + LETTER))).toEqual([6]);
   });

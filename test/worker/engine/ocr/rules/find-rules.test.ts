@@ -103,6 +103,18 @@ describe('no rules are', () => {
     expect(count(rules)).toEqual([0, 0]);
   });
 
+  it('stems that blur ties to the lines above and below them', () => {
+    const rules = rulesIn((fill) => {
+      fill(100, 100, 200, 2);
+      fill(100, 130, 200, 2);
+      for (let at = 0; at < 6; at++) {
+        fill(120 + at * 24, 102, 3, 28, 225);
+        fill(120 + at * 24, 109, 3, LETTER - 2);
+      }
+    });
+    expect(count(rules)).toEqual([2, 0]);
+  });
+
   it('thick bars and pictures', () => {
     const rules = rulesIn((fill) => {
       fill(100, 50, 300, 24);

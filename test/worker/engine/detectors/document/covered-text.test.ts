@@ -181,6 +181,14 @@ describe('a value with nothing written over it', () => {
     expect(redrawn).toMatchObject({ code: 'text_covered', values: { hidden: '250.00' } });
   });
 
+  it('is told as hidden where a box with words lies over a whole sentence', async () => {
+    const sentence = text(20, 100, 'raised by 5,000 for the second half of the year');
+    const over = (words: string) =>
+      findingsOf(`${rowsOf()} ${sentence} ${box(15, 85, 260, 40)} ${text(100, 110, words)}`);
+    expect((await over('for purchases')).map(({ code }) => code)).toEqual(['hidden_text']);
+    expect((await over('raised by 9,000'))[0]?.code).toBe('text_covered');
+  });
+
   it('weighs little under a logo', async () => {
     const finding = await only(`${rowsOf()} ${picture(150, 270, 100, 60)}`);
     expect(finding).toMatchObject({ code: 'hidden_text', values: { how: 'covered' } });

@@ -154,6 +154,8 @@ function surenessOfSwap(
   if (isBar && !hasDigit(shown.text)) return 0.25;
   // A button or a box with a caption lies over words of a sheet, and everybody sees it there.
   if (isPlain && !isCut && !hasDigit(shown.text)) return 0.25;
+  // A text box over a sentence says something else; it sets no value anew.
+  if (!isCut && wordCount(hidden.text) > PATCH_WORDS_MAX && !hasDigit(shown.text)) return 0.25;
   // Spreadsheets lay charts over the cells that they are drawn from.
   if (isFigure && !isCut && repeatedShare < REDRAWN_SHARE_MIN) return 0.25;
   const width = paint.area.right - paint.area.left;

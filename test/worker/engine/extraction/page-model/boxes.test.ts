@@ -109,7 +109,7 @@ describe('a value in the ruled box of its caption', () => {
       [
         [
           ['Total amount due', 'of all goods above'],
-          ['Order value', '740.00'],
+          ['Credit limit', '740.00'],
         ],
       ],
       'left',
@@ -125,7 +125,7 @@ describe('a value in the ruled box of its caption', () => {
       [
         [
           ['Total due', 'see page two'],
-          ['Order value', '740.00'],
+          ['Credit limit', '740.00'],
         ],
       ],
       'right',

@@ -59,7 +59,7 @@ export function monthsIn(span: Span, label: string): ExtractedValue<string> | nu
 /** A unit stands within this many characters behind its number. */
 const UNIT_CHARS_MAX = 12;
 
-const CARD = /(?<![\p{L}\p{N}.,/-])(?:[\dx*•#]{4}[ -]?){0,3}[x*•# -]{0,60}(\d{4})(?![\p{N}.,/-])/u;
+const CARD = /(?<![\p{L}\p{N}.,/-])(?:[\dx*•#]{4}[ -]?){0,3}[x*•# -]{0,30}(\d{4})(?![\p{N}.,/-])/u;
 
 /** The last four digits of a card: "XXXX-XXXX-XXXX-1234", "**** 1234", "1234". */
 export const cardNumberIn = (span: Span): ExtractedValue<string> | null => matched(span, CARD);

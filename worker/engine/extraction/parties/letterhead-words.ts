@@ -8,7 +8,7 @@ export const REGISTRATION =
 
 /** Lines of an address, by a word of streets or buildings beside a number or a storey, in folded text. */
 export const ADDRESS =
-  /(?<!\p{L})(?:\p{L}*str(?:\.|aße|asse|eet)?|road|rd|avenue|ave|lane|suite|floor|p\.?o\.? ?box|jalan|jln|taman|tmn|lorong|persiaran|lot|level|unit|block|blk|rue|calle|via|רחוב|רח'|ת\.?ד\.?)(?!\p{L}).{0,200}\d|\d(?!\d).{0,80}(?<!\p{L})(?:\p{L}*str(?:\.|aße|asse|eet)?|road|rd|avenue|ave|lane|level|unit|block|blk|floor|rue|calle)(?!\p{L})|(?<!\d)\d{5}(?!\d)|(?<!\p{L})(?:ground|first|second|third|lower|upper) (?:floor|flr|level)(?!\p{L})/u;
+  /(?<!\p{L})(?:\p{L}*str(?:\.|aße|asse|eet)?|road|rd|avenue|ave|lane|suite|floor|p\.?o\.? ?box|jalan|jln|taman|tmn|lorong|persiaran|lot|level|unit|block|blk|rue|calle|via|רחוב|רח'|ת\.?ד\.?)(?!\p{L}).{0,200}\d|\d(?!\d).{0,60}(?<!\p{L})(?:\p{L}*str(?:\.|aße|asse|eet)?|road|rd|avenue|ave|lane|level|unit|block|blk|floor|rue|calle)(?!\p{L})|(?<!\d)\d{5}(?!\d)|(?<!\p{L})(?:ground|first|second|third|lower|upper) (?:floor|flr|level)(?!\p{L})/u;
 
 /** A postal code beside a place, before or behind it, whatever the country, in folded text. */
 export const POSTAL =

@@ -52,7 +52,7 @@ function findBox(rect: Rect, rules: Rules): Area | null {
 /**
  * What stands below a caption in its ruled box, from top to bottom, wherever in the box:
  * values are set at the other edge too. null where the text is no caption: it stands in no
- * box, alone in it, or beside another text.
+ * box, alone in it, beside another text, or in a column of a table or of keys.
  */
 export function belowCaption(caption: Cell, rows: readonly Row[]): Cell[] | null {
   const { row, rect } = caption;
@@ -72,8 +72,14 @@ export function belowCaption(caption: Cell, rows: readonly Row[]): Cell[] | null
     }
   const isBelow = (cell: Cell): boolean => cell.rect.y + cell.rect.h / 2 >= rect.y + rect.h;
   if (inside.length === 0 || inside.length > CELLS_MAX) return null;
-  return inside.every(isBelow) ? inside : null;
+  const hasNeighbour = ({ row: { cells } }: Cell): boolean =>
+    cells.some((other) => other !== caption && !inside.includes(other));
+  const isColumn = inside.length >= COLUMN_MIN && [caption, ...inside].every(hasNeighbour);
+  return inside.every(isBelow) && !isColumn ? inside : null;
 }
+
+/** So many texts below one, each beside another outside the box, are rows of a table or keys. */
+const COLUMN_MIN = 2;
 
 /** A box with more is a frame around a part of the page. */
 const CELLS_MAX = 8;

@@ -10,9 +10,10 @@ const CONTRAST_MIN = 16;
 /** Least length of a level rule and of an upright one, letter heights. */
 const LEVEL_MIN_HEIGHTS = 3;
 const UPRIGHT_MIN_HEIGHTS = 1.6;
-/** A shorter upright line that ends at no level ones may be the stem of a larger letter. */
-const ALONE_MIN_HEIGHTS = 6;
-/** A line ends at another within this distance. */
+/**
+ * A line ends at another within this distance. An upright one that ends at none may be of stems:
+ * the first letters of the lines of a receipt stand above each other and touch.
+ */
 const CORNER_HEIGHTS = 0.4;
 /** Shorter pieces of a rule are joined over gaps of as much; a letter that touches it divides it. */
 const PIECE_SHARE = 0.5;
@@ -50,10 +51,8 @@ export function findRules(ink: Ink, letterHeight: number, scale: number): Rules 
   const near = letterHeight * CORNER_HEIGHTS;
   const rules = {
     level: levels,
-    upright: uprights.filter(
-      ({ from, to }) =>
-        to.y - from.y >= letterHeight * ALONE_MIN_HEIGHTS ||
-        [from, to].every((end) => levels.some((one) => isAt(end, one, near))),
+    upright: uprights.filter(({ from, to }) =>
+      [from, to].every((end) => levels.some((one) => isAt(end, one, near))),
     ),
   };
   return rules.level.length + rules.upright.length > RULES_MAX ? { level: [], upright: [] } : rules;

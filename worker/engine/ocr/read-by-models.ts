@@ -18,12 +18,7 @@ import type { ReadRegion, Tesseracts } from './recognition.js';
 import { type InkWord, repairWords } from './repair-words.js';
 import { rereadNumbers } from './reread-numbers.js';
 import { secondReader } from './second-reading.js';
-import {
-  dividedCells,
-  linesWithoutRules,
-  rulesInPicture,
-  rulesOf,
-} from './rules/apart-from-rules.js';
+import { rulesInPicture, rulesOf } from './rules/rules-of-page.js';
 import type { Segmentation } from './segmentation.js';
 
 /**
@@ -43,10 +38,9 @@ export async function readByModels(
   const combs = await readCombs(findCombs(segmentation.page.runs, segmentation.page.ink), {
     ...{ raster, segmentation, text },
   });
-  const cellsLeft = dividedCells(cellsWithoutCombs(segmentation.cells, combs), rules);
-  segmentation = { ...segmentation, cells: cellsLeft };
+  segmentation = { ...segmentation, cells: cellsWithoutCombs(segmentation.cells, combs) };
   const { ofCell, inLine, withoutInk } = printedWords(
-    linesWithoutRules(linesWithoutCombs(lines, combs, segmentation), rules, segmentation),
+    linesWithoutCombs(lines, combs, segmentation),
     segmentation,
   );
   const lone = cellsBesideLines(segmentation.cells, inLine);

@@ -271,27 +271,31 @@ describe('pictures of pages before they were changed', () => {
   const differ = (one: Buffer, other: Buffer): boolean =>
     one.some((level, at) => Math.abs(level - (other[at] ?? 0)) > 100);
 
-  it('show the former value where it was changed, and the same elsewhere', async () => {
-    const { document, changes } = await revised();
-    const images: PageImage[] = [];
-    try {
-      const made = openPageImages(document, (image) => images.push(image));
-      await made.finish(20_000, signal, changes);
-    } finally {
-      await document.close();
-    }
-    expect(images.map(({ page, revision }) => [page, revision])).toEqual([
-      [1, undefined],
-      [1, 1],
-    ]);
-    const [now, before] = images;
-    const replaced = changes.filter(({ how, what }) => what === 'text' && how === 'replaced');
-    expect(replaced.length).toBeGreaterThan(5);
-    for (const { rect } of replaced)
-      expect(differ(await pixelsAt(now!, rect), await pixelsAt(before!, rect))).toBe(true);
-    const title = { x: 0, y: 0, w: 100, h: 15 };
-    expect(differ(await pixelsAt(now!, title), await pixelsAt(before!, title))).toBe(false);
-  });
+  it(
+    'show the former value where it was changed, and the same elsewhere',
+    { timeout: 30_000 },
+    async () => {
+      const { document, changes } = await revised();
+      const images: PageImage[] = [];
+      try {
+        const made = openPageImages(document, (image) => images.push(image));
+        await made.finish(20_000, signal, changes);
+      } finally {
+        await document.close();
+      }
+      expect(images.map(({ page, revision }) => [page, revision])).toEqual([
+        [1, undefined],
+        [1, 1],
+      ]);
+      const [now, before] = images;
+      const replaced = changes.filter(({ how, what }) => what === 'text' && how === 'replaced');
+      expect(replaced.length).toBeGreaterThan(5);
+      for (const { rect } of replaced)
+        expect(differ(await pixelsAt(now!, rect), await pixelsAt(before!, rect))).toBe(true);
+      const title = { x: 0, y: 0, w: 100, h: 15 };
+      expect(differ(await pixelsAt(now!, title), await pixelsAt(before!, title))).toBe(false);
+    },
+  );
 
   it('are of the oldest state of each page first, and of none that looks the same', () => {
     const change = (

@@ -74,3 +74,7 @@ export interface PixelRect {
   w: number;
   h: number;
 }
+
+/** Whether two printed values are one: they begin at the same point of a page. */
+export const isSamePlace = (a: Place, b: Place): boolean =>
+  a.page === b.page && a.rect.x === b.rect.x && a.rect.y === b.rect.y;

@@ -1,4 +1,4 @@
-import type { Place, Rect } from '../evidence/geometry.js';
+import { isSamePlace, type Rect } from '../evidence/geometry.js';
 import type { ExtractedValue, Money, VatRow } from '../evidence/document-data.js';
 import { moneyIn, type Row } from './layout.js';
 import { columnAt } from './tables/columns.js';
@@ -58,9 +58,6 @@ function rowBy({ rateOf, sumsOf }: Layout, row: Row, amounts: readonly Amount[])
   const sums = rate === null ? null : sumsOf(own);
   return rate !== null && sums ? [{ rate, ...sums }] : [];
 }
-
-const isSamePlace = (one: Place, other: Place): boolean =>
-  one.page === other.page && one.rect.x === other.rect.x && one.rect.y === other.rect.y;
 
 function byHeading(row: Row): Layout[] {
   const columns = sumColumns(row);

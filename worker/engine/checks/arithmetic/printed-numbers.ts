@@ -1,4 +1,4 @@
-import { isSamePlace } from './same-place.js';
+import { isSamePlace } from '../../evidence/geometry.js';
 import type { DocumentData, ExtractedValue, Money } from '../../evidence/document-data.js';
 import { quantity, term } from './quantity.js';
 import type { Equation, Quantity } from './solve.js';

@@ -1,7 +1,7 @@
 import type { DocumentData, Money, ExtractedValue } from '../../evidence/document-data.js';
 import type { Quantity, Equation } from './solve.js';
 import { explains, holds } from './solve.js';
-import { isSamePlace } from './same-place.js';
+import { isSamePlace } from '../../evidence/geometry.js';
 
 /** A printed amount as a quantity of equations. */
 export const quantity = (name: string, extracted: ExtractedValue<Money>): Quantity => ({

@@ -1,6 +1,6 @@
 import type { DocumentData } from '../../evidence/document-data.js';
 import { quantity, term } from './quantity.js';
-import { isSamePlace } from './same-place.js';
+import { isSamePlace } from '../../evidence/geometry.js';
 import {
   correctedBy,
   type Equation,

@@ -35,15 +35,20 @@ export async function startPart(
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   }
+  let isAsked = false;
   const ended = new Promise<number | string | null>((resolve) => {
     child.once('exit', (status, signal) => {
       running.delete(child);
+      // Every test after it fails for want of a service: here stands why.
+      if (!isAsked)
+        process.stderr.write(`Ended by itself, ${status ?? signal}:\n${printed.slice(-4000)}\n`);
       resolve(status ?? signal);
     });
   });
   const part: Part = {
     printed: () => printed,
     stop: (signal = 'SIGTERM') => {
+      isAsked = true;
       child.kill(signal);
       return ended;
     },

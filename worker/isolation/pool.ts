@@ -15,7 +15,11 @@ import {
 export interface AnalysisPool {
   /** Resolves when the first child is warm. */
   ready(): Promise<void>;
-  /** Whether a warm child is available. */
+  /**
+   * Whether a scan would be analysed: a child is warm, or one is being replaced that was
+   * given a scan. A child whose scan failed is replaced in seconds, on a busy machine many,
+   * and several such documents in a row are no fault of the installation.
+   */
   isReady(): boolean;
   /**
    * Analyses one document in a dedicated child. A scan that reaches a limit resolves with
@@ -69,6 +73,8 @@ export function openAnalysisPool(options: {
   const logger = options.logger ?? pino({ level: 'silent' });
   const living = new Set<AnalysisChild>();
   const warm = new Set<AnalysisChild>();
+  /** Slots whose child is warm, or starts in place of one that was given a scan. */
+  const working = new Set<number>();
   const idle: AnalysisChild[] = [];
   const waiting: { take(child: AnalysisChild): void; fail(error: Error): void }[] = [];
   const gone: Pick<PoolMetrics, 'cpuMs' | 'scans' | 'ended'> = { cpuMs: 0, scans: 0, ended: {} };
@@ -76,11 +82,11 @@ export function openAnalysisPool(options: {
   let firstReady: () => void = () => {};
   const ready = new Promise<void>((resolve) => (firstReady = resolve));
 
-  const slots = Array.from({ length: options.size }, () => superviseSlot());
+  const slots = Array.from({ length: options.size }, (_, slot) => superviseSlot(slot));
 
   return {
     ready: () => ready,
-    isReady: () => warm.size > 0,
+    isReady: () => working.size > 0,
     analyse,
     metrics: () => ({
       children: living.size,
@@ -147,8 +153,8 @@ export function openAnalysisPool(options: {
     else idle.push(child);
   }
 
-  async function superviseSlot(): Promise<void> {
-    /** Consecutive children that ended before they finished any scan. */
+  async function superviseSlot(slot: number): Promise<void> {
+    /** Consecutive children that ended before they were given any scan. */
     let fruitless = 0;
     while (!closing.signal.aborted) {
       const child = startAnalysisChild(entry, limits, { logger, confined });
@@ -156,6 +162,7 @@ export function openAnalysisPool(options: {
       await child.ready.then(
         () => {
           warm.add(child);
+          working.add(slot);
           release(child);
           firstReady();
         },
@@ -167,6 +174,7 @@ export function openAnalysisPool(options: {
       );
       removeChild(child, await child.exited);
       fruitless = child.scans() > 0 ? 0 : fruitless + 1;
+      if (fruitless > 0) working.delete(slot);
       const delayMs = RESTART_DELAYS_MS[Math.min(fruitless, RESTART_DELAYS_MS.length - 1)];
       await wait(delayMs, undefined, { signal: closing.signal }).catch(() => {});
     }

@@ -325,6 +325,23 @@ describe('children and their supervisor', () => {
     expect(logged).toContain('a library is missing');
   });
 
+  test('a pool stays ready while it replaces a child that worked, not when no other can start', async () => {
+    const once = join(folder, 'once.mjs');
+    await writeFile(
+      once,
+      `import { existsSync, writeFileSync } from 'node:fs';
+      if (existsSync('${once}.started')) throw new Error('a library is missing');
+      writeFileSync('${once}.started', '');
+      await import('${TROUBLESOME}');`,
+    );
+    open({ entry: once, confined: false });
+    await pool?.ready();
+    await expect(analyse('corrupt')).rejects.toBeInstanceOf(ScanFailure);
+    expect(pool?.isReady()).toBe(true);
+    await vi.waitFor(() => expect(pool?.isReady()).toBe(false), 10_000);
+    expect(logged).toContain('a library is missing');
+  });
+
   test('closing ends running analyses and leaves no process behind', async () => {
     open({ size: 2 });
     const { pid } = toldBy(await analyse('calm'));

@@ -17,6 +17,7 @@ import { pageNumbers } from './page_numbers/check.js';
 import { payslipNet } from './payslip_net/check.js';
 import { payslipTax } from './payslip_tax/check.js';
 import { periodOrder } from './period_order/check.js';
+import { repeatedAmount } from './repeated_amounts/check.js';
 import { runningBalance } from './running_balance/check.js';
 import { statementSummary } from './statement_summary/check.js';
 import { statementTotals } from './statement_totals/check.js';
@@ -36,6 +37,7 @@ export const checks = [
   vatRate,
   vatAmount,
   vatRates,
+  repeatedAmount,
   allocationNumber,
   einvoiceValues,
   payslipNet,

@@ -152,6 +152,12 @@ export type AmountField =
   | 'amount_due'
   | 'amount_paid';
 
+/** An amount and what its label calls it. */
+export interface LabelledAmount {
+  field: AmountField;
+  amount: ExtractedValue<Money>;
+}
+
 /** Role that a label gives to a name. `payee` receives the money, `payer` sends it. */
 export type NameRole =
   | 'payee'
@@ -228,6 +234,8 @@ export interface DocumentData {
   fields: Partial<Record<AmountField, ExtractedValue<Money>>>;
   /** Percent, as printed beside the VAT. */
   vatRate: ExtractedValue<number> | null;
+  /** Every percentage on the pages, each once. Absent: not searched for. */
+  percentages?: number[];
   /** Weekday names printed beside a date: 0 is Sunday. */
   weekdays: { weekday: ExtractedValue<number>; date: ExtractedValue<string> }[];
   transactions: TransactionRow[];
@@ -258,6 +266,8 @@ export interface DocumentData {
   instalments?: Instalment[];
   /** The summary of value added tax by rate, whether it adds up or not. Absent: not searched for. */
   vatRows?: VatRow[];
+  /** Every amount that a label names, those that are no field's value as well. Absent: not searched for. */
+  labelled?: LabelledAmount[];
   /** Further values by name. Absent: none were searched for. */
   named?: NamedText[];
 }

@@ -18,6 +18,8 @@ export interface ChosenAmounts {
   fields: Partial<Record<AmountField, ExtractedValue<Money>>>;
   /** Every amount that a label calls the total, the chosen one among them, from top to bottom. */
   totals: ExtractedValue<Money>[];
+  /** Every amount that a label names, from top to bottom, those that were not chosen as well. */
+  labelled: AmountCandidate[];
   /** Whether a label of more than one word names the amount of a transfer. */
   namesTransfer: boolean;
 }
@@ -73,7 +75,12 @@ export function chooseAmounts(all: AmountCandidate[]): ChosenAmounts {
     .filter(({ field }) => field === 'total')
     .map(({ extracted }) => extracted);
   takeNetOfTotals(chosen, totals);
-  return { fields: chosen, totals, namesTransfer: fields.transfer_amount?.isBare === false };
+  return {
+    fields: chosen,
+    totals,
+    labelled: candidates,
+    namesTransfer: fields.transfer_amount?.isBare === false,
+  };
 }
 
 /** "Amount due 12,400.00, paid 12,500.00, change 100.00": what was paid less the change is the price. */

@@ -1,5 +1,5 @@
 import type { Page } from '../evidence/page.js';
-import { areaOf, intersection, sizeOf } from '../evidence/geometry.js';
+import { areaOf, intersection, isSamePlace, sizeOf } from '../evidence/geometry.js';
 import { extractAccounts } from './accounts.js';
 import { extractAmountsInWords } from './amounts-in-words/extract-amounts-in-words.js';
 import { extractHebrewDates } from './hebrew-dates.js';
@@ -32,6 +32,7 @@ import { extractNamed } from './named/extract-named.js';
 import { hashedNumber, keyedNumber } from './named/document-number.js';
 import { guessDocumentDate } from './named/document-date.js';
 import { readPeriod } from './named/period.js';
+import { extractPercentages } from './percentages.js';
 import { sickDaysIn } from './named/sick-days.js';
 import { readTitleLine } from './named/title-line.js';
 import { extractNames } from './names.js';
@@ -79,7 +80,8 @@ export async function extractData(
   const ofTables = new Set([...statement.claimed, ...invoice.claimed]);
   const sums = extractSumTables(rows, ofTables);
   const claimed = new Set([...ofTables, ...sums.claimed]);
-  const { fields: ofLabels, totals, namesTransfer } = extractLabelledAmounts(document, claimed);
+  const ofLines = extractLabelledAmounts(document, claimed);
+  const { fields: ofLabels, totals, namesTransfer } = ofLines;
   const labelled = withSums(ofLabels, sums);
   const fields = withTableFields(labelled, statement);
   const received = sumReceived(rows);
@@ -112,11 +114,16 @@ export async function extractData(
     ),
     accounts: extractAccounts({ rows, labels: outsideTables }),
     vatRate: extractVatRate(rows),
+    percentages: extractPercentages(rows),
     allocationNumber: extractAllocationNumber(document),
     amountsInWords: extractAmountsInWords(rows),
     hebrewDates: extractHebrewDates(rows, order),
     pageNumbers: extractPageNumbers(rows),
   };
+  data.labelled = ofLines.labelled.map(({ field, extracted }) => ({
+    field,
+    amount: data.amounts.find(({ place }) => isSamePlace(place, extracted.place)) ?? extracted,
+  }));
   settleReceipt(data, rows);
   data.vatRows = extractVatRows(rows, ofTables, data.amounts);
   const vatByRate = extractVatByRate(rows, ofTables);

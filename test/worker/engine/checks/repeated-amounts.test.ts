@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type {
+  DocumentData,
+  LabelledAmount,
+} from '../../../../worker/engine/evidence/document-data.js';
+import { at, money } from '../document-data.js';
+import { check, only, tampered } from './run.js';
+
+type Field = LabelledAmount['field'];
+
+/** An invoice with its sums, the amount due printed again below them, and what else it prints. */
+function dataOf({
+  subtotal = 100_000,
+  vat = 18_000,
+  due = subtotal + vat,
+  field = 'amount_due' as Field,
+  others = [] as number[],
+  hasSums = true,
+  percentages = [18],
+} = {}): Partial<DocumentData> {
+  const total = money(subtotal + vat, { place: at(52) });
+  const again = money(due, { place: at(60) });
+  const parts = {
+    subtotal: money(subtotal, { place: at(50) }),
+    vat: money(vat, { place: at(51) }),
+  };
+  return {
+    percentages,
+    fields: { ...(hasSums && parts), total },
+    amounts: [
+      ...(hasSums ? [parts.subtotal, parts.vat] : []),
+      total,
+      again,
+      ...others.map((minor, index) => money(minor, { place: at(62 + index) })),
+    ],
+    labelled: [
+      { field: 'total', amount: total },
+      { field, amount: again },
+    ],
+  };
+}
+
+const repeated = (data: Partial<DocumentData>, type: 'invoice' | 'payslip' = 'invoice') =>
+  only(check(type, data), 'repeated_amounts');
+
+describe('amounts printed again', () => {
+  it('pass where they are the same, whatever their sign, and where they are rounded', () => {
+    for (const due of [118_000, -118_000, 117_950])
+      expect(repeated(dataOf({ due }))).toMatchObject([{ status: 'pass' }]);
+  });
+
+  it('are called wrong where one digit differs from a total that its parts confirm', () => {
+    const amount = fc.integer({ min: 10_000, max: 5_000_000 });
+    fc.assert(
+      fc.property(amount, fc.nat(8), fc.nat(8), (subtotal, position, digit) => {
+        const vat = Math.round(subtotal * 0.18);
+        const total = subtotal + vat;
+        const due = tampered(total, position, digit);
+        // What rounding, a round share or another printed amount explains says nothing.
+        fc.pre(Math.abs(due - total) > 100 && due >= 100);
+        const [result] = repeated(dataOf({ subtotal, vat, due }));
+        fc.pre(result !== undefined);
+        expect(result).toMatchObject({
+          status: 'fail',
+          finding: 'total_mismatch',
+          values: { part: 'amount_due', expected: (total / 100).toFixed(2) },
+        });
+        expect(result?.place).toEqual(at(60));
+      }),
+    );
+    expect(repeated(dataOf({ due: 178_000 }))).toMatchObject([{ status: 'fail' }]);
+  });
+
+  it('say nothing where a payment, a previous balance, a deposit or instalments are the difference', () => {
+    const honest = [
+      dataOf({ due: 68_000, others: [50_000] }),
+      dataOf({ due: 68_000, others: [20_000, 30_000] }),
+      dataOf({ due: 151_311, others: [33_311] }),
+      dataOf({ due: 35_400, percentages: [18, 30] }),
+      dataOf({ due: 82_600, percentages: [18, 30] }),
+      dataOf({ due: 39_333 }),
+      dataOf({ due: 60_001, others: [178_001] }),
+      dataOf({ due: 60_001, hasSums: false, others: [118_000] }),
+      dataOf({ due: 0 }),
+    ];
+    for (const data of honest) expect(repeated(data)).toEqual([]);
+  });
+
+  it('only warn where nothing confirms either value, or both are printed repeatedly', () => {
+    expect(repeated(dataOf({ due: 178_000, hasSums: false }))).toMatchObject([
+      { status: 'warn', say: 'differs', values: { printed: '1780.00', expected: '1180.00' } },
+    ]);
+    expect(repeated(dataOf({ due: 178_000, others: [178_000] }))).toMatchObject([
+      { status: 'warn' },
+    ]);
+  });
+
+  it('judge a subtotal that is printed twice, and no document of another kind', () => {
+    expect(repeated(dataOf({ due: 108_000, field: 'subtotal' }))).toMatchObject([
+      { status: 'fail', values: { part: 'subtotal', printed: '1080.00', expected: '1000.00' } },
+    ]);
+    expect(repeated(dataOf({ due: 178_000 }), 'payslip')).toEqual([]);
+  });
+
+  it('accuse nobody by an unsure reading', () => {
+    const data = dataOf({ due: 178_000 });
+    for (const { amount } of data.labelled ?? []) amount.certainty = 'unsure';
+    expect(repeated(data)).toMatchObject([{ status: 'warn', finding: null }]);
+  });
+});

@@ -1,0 +1,15 @@
+import { inconsistentValueText } from '../arithmetic/he.js';
+import { money } from '../../texts/he.js';
+import type { CheckText } from '../../texts/say.js';
+
+export const words = {
+  label: 'סכומים שמודפסים שוב',
+  says: {
+    holds: 'הסכום לתשלום וסכום הביניים זהים בכל מקום שבו הם מודפסים.',
+    odd: inconsistentValueText,
+    differs: (v) =>
+      v.part === 'subtotal'
+        ? `סכום הביניים מודפס פעם ${money(v.printed)} ופעם ${money(v.expected)}, ואין במסמך סכום שמסביר את ההפרש. יש לבדוק ידנית.`
+        : `היתרה לתשלום היא ${money(v.printed)} והסכום הכולל ${money(v.expected)}, ואין במסמך סכום שמסביר את ההפרש. יש לבדוק ידנית.`,
+  },
+} satisfies CheckText;

@@ -9,16 +9,26 @@ import { check, only, tampered } from './run.js';
 
 type Field = LabelledAmount['field'];
 
+interface Invoice {
+  subtotal?: number;
+  vat?: number;
+  due?: number;
+  field?: Field;
+  others?: number[];
+  hasSums?: boolean;
+  percentages?: number[];
+}
+
 /** An invoice with its sums, the amount due printed again below them, and what else it prints. */
 function dataOf({
   subtotal = 100_000,
   vat = 18_000,
   due = subtotal + vat,
-  field = 'amount_due' as Field,
-  others = [] as number[],
+  field = 'amount_due',
+  others = [],
   hasSums = true,
   percentages = [18],
-} = {}): Partial<DocumentData> {
+}: Invoice): Partial<DocumentData> {
   const total = money(subtotal + vat, { place: at(52) });
   const again = money(due, { place: at(60) });
   const parts = {

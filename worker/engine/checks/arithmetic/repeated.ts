@@ -5,9 +5,26 @@ import { invoiceArithmetic, type InvoiceArithmetic } from './invoice.js';
 import { isExplained, quantity } from './quantity.js';
 import type { Quantity } from './solve.js';
 
-/** Labelled amounts that state a field again: what is left to pay states the total. */
-const STATES_AGAIN = { amount_due: 'total', subtotal: 'subtotal' } as const;
+/** What a label states again: what is left to pay is the total. */
+const STATES_AGAIN = {
+  total: 'total',
+  amount_due: 'total',
+  subtotal: 'subtotal',
+  closing_balance: 'closing_balance',
+} as const;
 type Restated = keyof typeof STATES_AGAIN;
+type Base = (typeof STATES_AGAIN)[Restated];
+
+/** Other totals and balances are of parts or of another account where nothing else says otherwise. */
+const TOLD_UNDECIDED: ReadonlySet<Restated> = new Set(['amount_due', 'subtotal']);
+
+/** Names of the quantities in sentences. */
+const NAMES: Record<Restated, string> = {
+  total: 'total',
+  amount_due: 'amount_due',
+  subtotal: 'subtotal',
+  closing_balance: 'closing',
+};
 
 /** Cash and some invoices are rounded to a whole unit, hundredths. */
 const ROUNDING_MAX = 100;
@@ -25,8 +42,6 @@ interface Prints {
 }
 
 export interface RepeatedAmount extends Prints {
-  /** Name of the quantity, for the sentence. */
-  part: Restated;
   /** Whether sums or further prints confirm the base, and nothing the other value. */
   isDecided: boolean;
 }
@@ -39,39 +54,92 @@ export interface RepeatedAmounts {
 }
 
 /**
- * Amounts that a document prints again under a label of their own: the amount due is the total,
- * and a subtotal printed twice is one, unless an amount of the page or two together (a payment
+ * Amounts that a document prints again: the amount due is the total, and a total, subtotal or
+ * closing balance printed twice is one, unless an amount of the page or two together (a payment
  * received, a previous balance, a discount) are the difference, a printed percentage leads from one
  * to the other (a deposit, a tax or discount without its amount), or one is an even part of the
  * other (instalments).
  */
 export function repeatedAmounts(data: DocumentData, type: DocumentType): RepeatedAmounts {
-  const { labelled = [], fields } = data;
-  const found = labelled.flatMap(({ field, amount }) => {
-    const base = isRestated(field) ? fields[STATES_AGAIN[field]] : undefined;
-    if (!isRestated(field) || base === undefined || isSamePlace(base.place, amount.place))
-      return [];
-    const part: Restated = field;
-    const [printed, restated] = [quantity(part, amount), quantity(STATES_AGAIN[part], base)];
-    return [{ part, printed, base: restated }];
-  });
-  const agreeing = found.filter(({ printed, base }) => isEqual(printed, base));
-  const odd = found.filter(
-    ({ printed, base }) =>
-      !isEqual(printed, base) &&
-      printed.minor !== 0 &&
-      hasDecimals(printed) === hasDecimals(base) &&
-      !isAccountedFor(data, printed, base),
-  );
-  const [only] = odd;
-  const result = { agreeing: agreeing.map(({ printed }) => printed), odd: null };
-  if (!only || odd.some(({ printed }) => printed.minor !== only.printed.minor)) return result;
   const solution = invoiceArithmetic(data, type);
-  const isSummed = isHeld(solution, only.base);
+  const result: RepeatedAmounts = { agreeing: [], odd: null };
+  for (const name of BASES[type] ?? []) {
+    const field = data.fields[name];
+    if (!field) continue;
+    const base = quantity(NAMES[name], field);
+    const again = printsAgain(data, name);
+    result.agreeing.push(...again.filter(({ printed }) => isEqual(printed, base)).map(printedOf));
+    if (solution?.inconsistency) continue;
+    const isSummed = isHeld(solution, name);
+    const differing = again.filter(
+      ({ printed }) =>
+        !isEqual(printed, base) &&
+        printed.minor !== 0 &&
+        hasDecimals(printed) === hasDecimals(base) &&
+        !isAccountedFor(data, printed, base),
+    );
+    result.odd ??=
+      oddAmong(data, differing, base, isSummed) ?? oddBase(data, differing, base, isSummed);
+  }
+  return result;
+}
+
+const BASES: Partial<Record<DocumentType, readonly Base[]>> = {
+  ...Object.fromEntries(
+    ['invoice', 'utility_bill', 'medical', 'other'].map((type) => [type, ['total', 'subtotal']]),
+  ),
+  bank_statement: ['closing_balance'],
+  card_statement: ['closing_balance'],
+};
+
+interface Print {
+  field: Restated;
+  printed: Quantity;
+}
+
+const printedOf = ({ printed }: Print): Quantity => printed;
+
+/** Every other place at which a label states a field. */
+const printsAgain = ({ labelled = [], fields }: DocumentData, name: Base): Print[] =>
+  labelled.flatMap(({ field, amount }) => {
+    const base = fields[name];
+    if (!isRestated(field) || STATES_AGAIN[field] !== name || !base) return [];
+    if (isSamePlace(base.place, amount.place)) return [];
+    return [{ field, printed: quantity(NAMES[field], amount) }];
+  });
+
+/** The only print that differs from a base which sums or further prints confirm. */
+function oddAmong(
+  data: DocumentData,
+  differing: readonly Print[],
+  base: Quantity,
+  isSummed: boolean,
+): RepeatedAmount | null {
+  const isDecided = isSummed || placesOf(data, base) > 1;
   // A receipt states what was paid, which no sum leads to, and what is left of another total.
-  const isLeft = Math.abs(only.printed.minor) < Math.abs(only.base.minor) && !isSummed;
-  if (solution?.inconsistency || isLeft) return result;
-  return { ...result, odd: { ...only, isDecided: isDecided(data, only, isSummed) } };
+  const told = differing.filter(
+    ({ field, printed }) =>
+      field !== 'amount_due' || isSummed || Math.abs(printed.minor) > Math.abs(base.minor),
+  );
+  const [only] = told;
+  if (!only || told.some(({ printed }) => printed.minor !== only.printed.minor)) return null;
+  const isAlone = placesOf(data, only.printed) === 1;
+  if (!(isDecided && isAlone) && !TOLD_UNDECIDED.has(only.field)) return null;
+  return { printed: only.printed, base, isDecided: isDecided && isAlone };
+}
+
+/** A base that stands alone against one value that is printed at several places. */
+function oddBase(
+  data: DocumentData,
+  differing: readonly Print[],
+  base: Quantity,
+  isSummed: boolean,
+): RepeatedAmount | null {
+  const [only] = differing;
+  if (!only || isSummed || placesOf(data, base) !== 1) return null;
+  const isOne = differing.every(({ printed }) => printed.minor === only.printed.minor);
+  if (!isOne || placesOf(data, only.printed) < 2) return null;
+  return { printed: base, base: only.printed, isDecided: true };
 }
 
 const isRestated = (field: string): field is Restated => field in STATES_AGAIN;
@@ -113,13 +181,11 @@ function isEvenPart(one: number, of: number): boolean {
   return parts > 1 && parts <= INSTALMENTS_MAX && Math.abs(of / parts - one) <= SHARE_ROUNDING;
 }
 
-/** Whether the base is what other sums of the document lead to. */
-const isHeld = (solution: InvoiceArithmetic | null, { name }: Quantity): boolean =>
-  solution?.holding.some(({ terms }) => terms.some((one) => one.quantity.name === name)) === true;
+/** Whether a field is what other sums of the document lead to. */
+const isHeld = (solution: InvoiceArithmetic | null, field: string): boolean =>
+  solution?.holding.some(({ terms }) => terms.some(({ quantity: { name } }) => name === field)) ===
+  true;
 
-/** Whether sums or a third print confirm the base, while the odd print stands alone. */
-const isDecided = (data: DocumentData, { printed, base }: Prints, isSummed: boolean): boolean =>
-  (isSummed || placesOf(data, base) > 1) && placesOf(data, printed) === 1;
-
+/** Places of the document that print an amount, whatever its sign. */
 const placesOf = ({ amounts }: DocumentData, { minor }: Quantity): number =>
   amounts.filter(({ value }) => Math.abs(value.minor) === Math.abs(minor)).length;

@@ -1,6 +1,5 @@
 import * as en from './en.js';
 import * as he from './he.js';
-import type { DocumentType } from '../../../../core/vocabulary.js';
 import type { CheckVerdict } from '../../evidence/check-result.js';
 import { leastCertain } from '../../extraction/certainty.js';
 import { decimal } from '../../extraction/decimal.js';
@@ -11,8 +10,6 @@ import { documentCheck } from '../document-check.js';
 
 type Verdict = CheckVerdict<keyof typeof en.words.says, keyof typeof FINDINGS>;
 
-const TYPES: ReadonlySet<DocumentType> = new Set(['invoice', 'utility_bill', 'medical', 'other']);
-
 /**
  * An amount that a document prints again is the same. One that is not is called wrong where sums
  * or further prints confirm the other value; without, the difference is told.
@@ -22,7 +19,6 @@ export const repeatedAmount = documentCheck({
   words: { en: en.words, he: he.words },
   findings: FINDINGS,
   check({ data, classification: { documentType } }): Verdict[] {
-    if (!TYPES.has(documentType)) return [];
     const { agreeing, odd } = repeatedAmounts(data, documentType);
     if (!odd)
       return agreeing.length === 0
@@ -37,10 +33,10 @@ export const repeatedAmount = documentCheck({
               finding: null,
             },
           ];
-    const { part, printed, base, isDecided } = odd;
+    const { printed, base, isDecided } = odd;
     const values = {
       sum: 'repeated',
-      part,
+      part: printed.name,
       printed: decimal(printed.minor),
       expected: decimal(Math.sign(printed.minor) * Math.abs(base.minor)),
     };

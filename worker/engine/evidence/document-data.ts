@@ -118,6 +118,8 @@ export interface AmountInWords {
   /** Whether the words state hundredths; otherwise they may leave them out. */
   statesHundredths: boolean;
   digits: ExtractedValue<Money> | null;
+  /** Whether only brackets and signs stand between digits and words. */
+  isBeside?: boolean;
 }
 
 /** "page 2 of 3" */

@@ -35,6 +35,15 @@ describe('amount in words', () => {
     expect(found?.place?.rect.y).toBeLessThan(5);
   });
 
+  it('holds digits against the words in brackets behind them, whatever another line prints', async () => {
+    const rows = ['Amount: £2,090.00 (Two Thousand Pounds)', 'Total Paid: £2,000.00'];
+    expect(await results('amount_in_words', [rows])).toMatchObject([
+      { status: 'fail', values: { words: '2000.00', digits: '2090.00' } },
+    ]);
+    const honest = ['Amount: £2,000.00 (Two Thousand Pounds)', 'Deposit: £2,090.00'];
+    expect(await results('amount_in_words', [honest])).toMatchObject([{ status: 'pass' }]);
+  });
+
   it('fails a changed digit of a Hebrew cheque', async () => {
     const rows = ['סכום: 9,150.00 ש"ח', 'במילים: ארבעת אלפים מאה וחמישים שקלים בלבד'];
     expect(await results('amount_in_words', [rows], { direction: 'rtl' })).toMatchObject([

@@ -21,7 +21,10 @@ export const amountInWords = documentCheck({
     const amounts = [...data.amounts, ...Object.values(data.fields)];
     const spelled = (data.amountsInWords ?? []).map((one) => ({
       ...one,
-      printed: [one.digits ?? [], amounts].flat().find(({ value }) => states(one, value.minor)),
+      // Digits in one bracket with the words are what they state, whatever is printed elsewhere.
+      printed: [one.digits ?? [], one.isBeside === true ? [] : amounts]
+        .flat()
+        .find(({ value }) => states(one, value.minor)),
     }));
     const isProse = spelled.filter(({ printed }) => !printed).length > ALONE_MAX;
     return spelled.flatMap(({ words, digits, printed }) => {

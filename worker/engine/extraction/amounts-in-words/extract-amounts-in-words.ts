@@ -16,13 +16,28 @@ const SCALED =
 export function extractAmountsInWords(rows: readonly Row[]): DocumentData['amountsInWords'] {
   return rows.flatMap((row, index) =>
     row.cells.flatMap((cell) =>
-      findAmountsInWords(cell.text).map(({ start, end, minor, statesHundredths }) => ({
-        words: extractedAt<Money>({ cell, start, end }, { minor, currency: null }),
-        statesHundredths,
-        digits: nearestDigits(rows, index, cell),
-      })),
+      findAmountsInWords(cell.text).map(({ start, end, minor, statesHundredths }) => {
+        const beside = digitsBeside(cell, start, end);
+        return {
+          words: extractedAt<Money>({ cell, start, end }, { minor, currency: null }),
+          statesHundredths,
+          digits: beside ?? nearestDigits(rows, index, cell),
+          ...(beside && { isBeside: true }),
+        };
+      }),
     ),
   );
+}
+
+/** "2,000.00 (two thousand)": digits with no more than brackets and signs between them and the words. */
+function digitsBeside(cell: Cell, start: number, end: number): ExtractedValue<Money> | null {
+  const isNothing = (text: string): boolean => /^[^\p{L}\d]{1,4}$/u.test(text);
+  const found = cell.amounts.find(
+    (one) =>
+      one.isMoney &&
+      (isNothing(cell.text.slice(one.end, start)) || isNothing(cell.text.slice(end, one.start))),
+  );
+  return found ? moneyAt(cell, found) : null;
 }
 
 function nearestDigits(

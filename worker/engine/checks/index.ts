@@ -18,6 +18,7 @@ import { payslipNet } from './payslip_net/check.js';
 import { payslipTax } from './payslip_tax/check.js';
 import { periodOrder } from './period_order/check.js';
 import { repeatedAmount } from './repeated_amounts/check.js';
+import { rowsAndColumns } from './rows_and_columns/check.js';
 import { runningBalance } from './running_balance/check.js';
 import { statementSummary } from './statement_summary/check.js';
 import { statementTotals } from './statement_totals/check.js';
@@ -42,6 +43,7 @@ export const checks = [
   einvoiceValues,
   payslipNet,
   payslipTax,
+  rowsAndColumns,
   amountInWords,
   iban,
   ibanAccount,

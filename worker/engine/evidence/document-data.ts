@@ -154,6 +154,22 @@ export type AmountField =
   | 'amount_due'
   | 'amount_paid';
 
+/** A number of a line. */
+export interface RowNumber {
+  /** Hundredths, with a fraction where more than two decimals are printed. */
+  minor: number;
+  place: Place;
+  /** The amount that it is, where it is printed as money; null for counts, prices of four decimals. */
+  amount: ExtractedValue<Money> | null;
+}
+
+/** The numbers of one line, left to right. */
+export interface NumberRow {
+  numbers: RowNumber[];
+  /** Percentages beside them. */
+  percentages: number[];
+}
+
 /** An amount and what its label calls it. */
 export interface LabelledAmount {
   field: AmountField;
@@ -268,6 +284,8 @@ export interface DocumentData {
   instalments?: Instalment[];
   /** The summary of value added tax by rate, whether it adds up or not. Absent: not searched for. */
   vatRows?: VatRow[];
+  /** The numbers of every line. Absent: not searched for. */
+  numberRows?: NumberRow[];
   /** Every amount that a label names, those that are no field's value as well. Absent: not searched for. */
   labelled?: LabelledAmount[];
   /** Further values by name. Absent: none were searched for. */

@@ -32,6 +32,7 @@ import { extractNamed } from './named/extract-named.js';
 import { hashedNumber, keyedNumber } from './named/document-number.js';
 import { guessDocumentDate } from './named/document-date.js';
 import { readPeriod } from './named/period.js';
+import { extractNumberRows } from './number-rows.js';
 import { extractPercentages } from './percentages.js';
 import { sickDaysIn } from './named/sick-days.js';
 import { readTitleLine } from './named/title-line.js';
@@ -120,6 +121,7 @@ export async function extractData(
     hebrewDates: extractHebrewDates(rows, order),
     pageNumbers: extractPageNumbers(rows),
   };
+  data.numberRows = extractNumberRows(rows, data.amounts);
   data.labelled = ofLines.labelled.map(({ field, extracted }) => ({
     field,
     amount: data.amounts.find(({ place }) => isSamePlace(place, extracted.place)) ?? extracted,

@@ -6,12 +6,13 @@ const PERCENTAGE = new RegExp(
   'gu',
 );
 
-/** Every percentage that the document prints, each once: "30 % deposit", "2% discount". */
-export function extractPercentages(rows: readonly Row[]): number[] {
-  const found = new Set<number>();
-  for (const { cells } of rows)
-    for (const { folded } of cells)
-      for (const { groups } of folded.matchAll(PERCENTAGE))
-        found.add(Number((groups?.before ?? groups?.after ?? '').replace(',', '.')));
-  return [...found];
-}
+/** The percentages of a folded text: "30 % deposit", "2% discount". */
+export const percentagesIn = (folded: string): number[] =>
+  [...folded.matchAll(PERCENTAGE)].map(({ groups }) =>
+    Number((groups?.before ?? groups?.after ?? '').replace(',', '.')),
+  );
+
+/** Every percentage that the document prints, each once. */
+export const extractPercentages = (rows: readonly Row[]): number[] => [
+  ...new Set(rows.flatMap(({ cells }) => cells.flatMap(({ folded }) => percentagesIn(folded)))),
+];

@@ -1,5 +1,6 @@
 import type { CheckedDocument } from '../checks/document-check.js';
 import type { CheckResult, CheckVerdict } from '../evidence/check-result.js';
+import { isSamePlace } from '../evidence/geometry.js';
 import { checks } from '../checks/index.js';
 
 /**
@@ -12,10 +13,28 @@ export function runChecks(
   document: CheckedDocument,
   { allPagesRead = true }: { allPagesRead?: boolean } = {},
 ): CheckResult[] {
-  return checks.flatMap((one) =>
+  const results = checks.flatMap((one) =>
     one.check(document).map((verdict) => ({ id: one.id, ...soften(verdict, allPagesRead) })),
   );
+  return results.filter((one, index) => !isToldBefore(one, results.slice(0, index)));
 }
+
+/** Whether an earlier check, which knows more of what is printed there, already speaks of the amount. */
+const isToldBefore = (
+  { id, status, place, values }: CheckResult,
+  before: readonly CheckResult[],
+): boolean =>
+  status !== 'pass' &&
+  place !== null &&
+  values.printed !== undefined &&
+  before.some(
+    (other) =>
+      other.id !== id &&
+      other.status !== 'pass' &&
+      other.values.printed === values.printed &&
+      other.place !== null &&
+      isSamePlace(other.place, place),
+  );
 
 const soften = (verdict: CheckVerdict, allPagesRead: boolean): CheckVerdict =>
   verdict.status === 'fail' && (verdict.certainty === 'unsure' || !allPagesRead)

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { extractData } from '../../../../worker/engine/extraction/extract-data.js';
+import { makePage } from '../extraction/make-page.js';
+import { check, only, tampered } from './run.js';
+
+const decimal = (minor: number): string => (minor / 100).toFixed(2);
+
+/** Results of the check on a page with these lines, of a kind that no other check of sums knows. */
+const results = async (rows: string[]) =>
+  only(check('contract', await extractData([makePage(rows)])), 'rows_and_columns');
+
+const lines = fc.array(
+  fc.record({
+    count: fc.integer({ min: 2, max: 40 }),
+    price: fc.integer({ min: 1001, max: 90_000 }),
+  }),
+  { minLength: 2, maxLength: 5 },
+);
+type Lines = { count: number; price: number }[];
+
+/** A table that no heading explains, its sum below; `changed` prints the amount of one line otherwise. */
+function table(items: Lines, changed?: { index: number; minor: number }): string[] {
+  const sum = items.reduce((total, { count, price }) => total + count * price, 0);
+  return [
+    ...items.map(({ count, price }, index) => {
+      const amount = index === changed?.index ? changed.minor : count * price;
+      return `Xyz ${'abc'.repeat(index + 1)} | ${count} | ${decimal(price)} | ${decimal(amount)}`;
+    }),
+    `Qrst | uvwx | yz | ${decimal(sum)}`,
+  ];
+}
+
+describe('rows and columns', () => {
+  it('confirm amounts by quantity and price and by the sum below, whatever they are called', async () => {
+    await fc.assert(
+      fc.asyncProperty(lines, async (items) => {
+        const found = await results(table(items));
+        expect(found).toMatchObject([{ status: 'pass' }]);
+        expect(Number(found[0]?.values.count)).toBeGreaterThanOrEqual(items.length);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('name a changed amount of a line, with the value that its line and its column demand', async () => {
+    const edit = fc.record({ index: fc.nat(4), position: fc.nat(6), digit: fc.nat(8) });
+    await fc.assert(
+      fc.asyncProperty(lines, edit, async (items, { index: at, position, digit }) => {
+        const index = at % items.length;
+        const { count, price } = items[index]!;
+        const minor = tampered(count * price, position, digit);
+        // What rounding of a price explains says nothing.
+        fc.pre(Math.abs(minor - count * price) > 1 + count && minor >= 1000);
+        const found = await results(table(items, { index, minor }));
+        fc.pre(found.some(({ status }) => status !== 'pass'));
+        expect(found).toMatchObject([
+          {
+            status: 'fail',
+            finding: 'total_mismatch',
+            values: { printed: decimal(minor), expected: decimal(count * price) },
+          },
+        ]);
+      }),
+      { numRuns: 60 },
+    );
+    const plain = [
+      { count: 12, price: 4110 },
+      { count: 7, price: 22_035 },
+    ];
+    expect(await results(table(plain, { index: 1, minor: 954_245 }))).toMatchObject([
+      { status: 'fail', values: { printed: '9542.45', expected: '1542.45' } },
+    ]);
+  });
+
+  it('name a sum of a line that is printed right at another place', async () => {
+    const rows = (sum: string) => [
+      'Abcd | 278.61 | 40.39 | 319.00',
+      'Efgh ijkl',
+      'Mnop',
+      'Qrst uvwx yz',
+      `Zyxw | 278.61 | 40.39 | ${sum}`,
+    ];
+    expect(await results(rows('319.00'))).toMatchObject([{ status: 'pass' }]);
+    expect(await results(rows('819.00'))).toMatchObject([
+      { status: 'fail', values: { printed: '819.00', expected: '319.00' } },
+    ]);
+  });
+
+  it('say nothing of a number beside ones that already make up another', async () => {
+    // A payslip's deduction stands in the line of a payment: 182 x 70.00 is 12,740.00, not 1,482.60.
+    const rows = [
+      'Base | 182 | 70.00 | 12,740.00 | Tax | 1,482.60',
+      'Travel | 21 | 22.60 | 474.60 | Health | 612.00',
+    ];
+    expect(await results(rows)).toMatchObject([{ status: 'pass' }]);
+  });
+
+  it('say nothing of a discount that is a percentage of the line, and of figures that agree by chance', async () => {
+    expect(
+      await results(['Oil | 20 | 4.55 | 10% | 81.90', 'Salt | 5 | 3.20 | 16.00']),
+    ).toMatchObject([{ status: 'pass' }]);
+    const scores = Array.from({ length: 30 }, (_, row) =>
+      Array.from({ length: 9 }, (__, column) => (5 + ((row * 7 + column * 3) % 12) / 4).toFixed(2)),
+    ).map((figures) => `Component | ${figures.join(' | ')}`);
+    const found = await results(scores);
+    expect(found.filter(({ status }) => status !== 'pass')).toEqual([]);
+  });
+});

@@ -1,0 +1,283 @@
+import type { DocumentData, NumberRow, RowNumber } from '../../evidence/document-data.js';
+
+/** More amounts, or more numbers in a line, are tables of figures that agree by chance. */
+const AMOUNTS_MAX = 400;
+const ROW_MAX = 12;
+/** Terms of a sum of neighbours in a line, and of a stack with signs. */
+const PARTS_MAX = 4;
+const COLUMN_MAX = 40;
+/** Edges of one column, percent of the page's width, and the step to its next amount, line heights. */
+const ALIGNED_MAX = 0.6;
+const CENTRED_MAX = 0.4;
+const STEP_HEIGHTS_MAX = 15;
+/** Rounding of a sum, hundredths. */
+const ROUNDING = 1;
+/**
+ * A correction is believed where chance would give one for fewer than this share of amounts. The
+ * other values that an amount's sums demand are counted against the values of as many digits.
+ */
+const CHANCE_MAX = 0.005;
+/** Below this, hundredths, few digits agree by chance. */
+const AMOUNT_MIN = 100;
+
+type Kind = 'product' | 'row' | 'column' | 'stack';
+const OF_LINE: ReadonlySet<Kind> = new Set(['product', 'row']);
+
+/** What numbers of a page would make of each other if they were quantity and price, or a sum. */
+interface Relation {
+  kind: Kind;
+  /** The product or sum. */
+  goal: RowNumber;
+  /** All, the goal among them. */
+  numbers: RowNumber[];
+  /** Whether all parts are added. */
+  isPlain: boolean;
+  holds: boolean;
+  /** Hundredths, by which the relation would hold; null for a factor of a product. */
+  expected(number: RowNumber): number | null;
+}
+
+export interface OddNumber {
+  number: RowNumber;
+  /** Hundredths. */
+  expected: number;
+}
+
+export interface NumberWeb {
+  /** Amounts that products and sums of their lines and columns confirm. */
+  held: RowNumber[];
+  odd: OddNumber[];
+}
+
+/**
+ * What the numbers of a document make of each other by their places alone, whatever they are
+ * called: products and sums in a line, sums of columns. An amount that nothing confirms is odd
+ * where its line and its column, without another common number, demand one other value of it, or where
+ * a product or sum of its line does and that value is printed elsewhere. Relations whose other
+ * numbers are already part of one that holds demand nothing.
+ */
+export function numberWeb({ numberRows = [] }: DocumentData): NumberWeb {
+  const amounts = numberRows.flatMap(({ numbers }) => numbers.filter(isAmount));
+  if (amounts.length > AMOUNTS_MAX) return { held: [], odd: [] };
+  const relations = [...numberRows.flatMap(relationsOfRow), ...relationsOfColumns(amounts)];
+  const of = new Map<RowNumber, Relation[]>();
+  for (const relation of relations)
+    for (const number of relation.numbers) {
+      const list = of.get(number);
+      if (list) list.push(relation);
+      else of.set(number, [relation]);
+    }
+  const relationsWith = (number: RowNumber): Relation[] => of.get(number) ?? [];
+  const isHeld = (number: RowNumber): boolean => relationsWith(number).some(({ holds }) => holds);
+  const held = amounts.filter(isHeld);
+  const printed = new Map<number, RowNumber[]>();
+  for (const number of amounts) {
+    const size = Math.abs(number.minor);
+    printed.set(size, [...(printed.get(size) ?? []), number]);
+  }
+  /** Whether the other numbers of a relation already make something else of each other. */
+  const isTaken = ({ numbers }: Relation, number: RowNumber): boolean => {
+    const [first, ...others] = numbers.filter((one) => one !== number);
+    return (
+      first !== undefined &&
+      relationsWith(first).some(
+        (other) =>
+          other.holds &&
+          !other.numbers.includes(number) &&
+          others.every((one) => other.numbers.includes(one)),
+      )
+    );
+  };
+  const odd = amounts.flatMap((number): OddNumber[] => {
+    if (isHeld(number) || (printed.get(Math.abs(number.minor))?.length ?? 0) > 1) return [];
+    const demands = demandsOn(number, relationsWith(number));
+    const believed = [...demands].filter(([expected, all]) => {
+      const free = all.filter((one) => !isTaken(one, number));
+      const chance = demands.size / valuesLike(expected);
+      if (areIndependent(free, number) && (chance * demands.size) / 2 < CHANCE_MAX) return true;
+      const values = [...printed.keys()].filter((size) => digitsOf(size) === digitsOf(expected));
+      if (chance * values.length >= CHANCE_MAX) return false;
+      const elsewhere = printed.get(Math.abs(expected)) ?? [];
+      return free
+        .filter(({ kind, isPlain, goal }) => isPlain && goal === number && OF_LINE.has(kind))
+        .some(({ numbers }) => elsewhere.some((one) => !numbers.includes(one)));
+    });
+    const [only, ...others] = believed;
+    return only && others.length === 0 ? [{ number, expected: only[0] }] : [];
+  });
+  return { held, odd };
+}
+
+const isAmount = ({ amount, minor }: RowNumber): boolean => amount !== null && minor !== 0;
+
+const digitsOf = (minor: number): number => String(Math.round(Math.abs(minor))).length;
+
+/** How many values have as many digits. */
+const valuesLike = (minor: number): number => 9 * 10 ** (digitsOf(minor) - 1);
+
+/** The values that relations which do not hold demand of a number, each with these relations. */
+function demandsOn(number: RowNumber, relations: readonly Relation[]): Map<number, Relation[]> {
+  const demands = new Map<number, Relation[]>();
+  for (const relation of relations) {
+    const exact = relation.holds ? null : relation.expected(number);
+    if (exact === null) continue;
+    const expected = Math.round(exact);
+    if (Math.abs(expected) < AMOUNT_MIN || Math.sign(expected) !== Math.sign(number.minor))
+      continue;
+    demands.set(expected, [...(demands.get(expected) ?? []), relation]);
+  }
+  return demands;
+}
+
+/**
+ * Whether a relation of its line and one of its column have no other number in common. Two of its
+ * column would make up each other without the number: "subtotal 100.00, tax 3.00, all taxes 8.50,
+ * tax 5.50, total 108.50" demands 103.00 of 8.50 twice, which is a line that counts nowhere.
+ */
+const areIndependent = (relations: readonly Relation[], number: RowNumber): boolean =>
+  relations.some((one, index) =>
+    relations
+      .slice(index + 1)
+      .some(
+        (other) =>
+          OF_LINE.has(one.kind) !== OF_LINE.has(other.kind) &&
+          one.numbers.every((part) => part === number || !other.numbers.includes(part)),
+      ),
+  );
+
+function relationsOfRow({ numbers, percentages }: NumberRow): Relation[] {
+  const filled = numbers.filter(({ minor }) => minor !== 0);
+  if (filled.length > ROW_MAX) return [];
+  return [...products(filled, percentages), ...sumsOfNeighbours(filled.filter(isAmount))];
+}
+
+/** Two numbers of a line on one side of an amount as its quantity and price, with discount or tax. */
+const products = (numbers: readonly RowNumber[], percentages: readonly number[]): Relation[] =>
+  numbers.filter(isAmount).flatMap((goal) =>
+    numbers.flatMap((one, index) =>
+      numbers
+        .slice(index + 1)
+        .filter((other) => one !== goal && other !== goal && areBeside(one, other, goal))
+        .filter((other) => !isWhole(one) || !isWhole(other))
+        .flatMap((other) => {
+          const product = Math.abs((one.minor * other.minor) / 100) * Math.sign(goal.minor);
+          // A price rounded to the hundredth deviates by up to half of one per piece.
+          const pieces = Math.min(Math.abs(one.minor), Math.abs(other.minor)) / 100;
+          const factors = [1, ...percentages.flatMap((rate) => [1 - rate / 100, 1 + rate / 100])];
+          return factors.map((factor): Relation => ({
+            kind: 'product',
+            goal,
+            numbers: [one, other, goal],
+            isPlain: true,
+            holds: Math.abs(product * factor - goal.minor) <= ROUNDING + pieces / 2,
+            expected: (number) => (number === goal ? product * factor : null),
+          }));
+        }),
+    ),
+  );
+
+const rightOf = ({ place: { rect } }: RowNumber): number => rect.x + rect.w;
+
+const areBeside = (one: RowNumber, other: RowNumber, goal: RowNumber): boolean =>
+  Math.max(rightOf(one), rightOf(other)) <= goal.place.rect.x ||
+  Math.min(one.place.rect.x, other.place.rect.x) >= rightOf(goal);
+
+/** A count or a number of a line's name; two of them are no quantity and price. */
+const isWhole = ({ amount, minor }: RowNumber): boolean => amount === null && minor % 100 === 0;
+
+/** Neighbours in a line as a sum and its parts, the sum first or last. */
+function sumsOfNeighbours(amounts: readonly RowNumber[]): Relation[] {
+  const relations: Relation[] = [];
+  for (let from = 0; from < amounts.length; from++)
+    for (let count = 2; count <= PARTS_MAX; count++) {
+      const some = amounts.slice(from, from + count + 1);
+      const [first, last] = [some[0], some.at(-1)];
+      if (some.length !== count + 1 || !first || !last) break;
+      for (const signs of signsOf(count)) {
+        relations.push(sumOf('row', last, some.slice(0, -1), signs));
+        relations.push(sumOf('row', first, some.slice(1), signs));
+      }
+    }
+  return relations;
+}
+
+/** Each amount as the sum of two and more above it in its column, and of up to four with signs. */
+function relationsOfColumns(amounts: readonly RowNumber[]): Relation[] {
+  return amounts.flatMap((goal) => {
+    const run = runAbove(goal, amounts);
+    const sums = run
+      .slice(1)
+      .map((_, index) => run.slice(0, index + 2))
+      .map((parts) =>
+        sumOf(
+          'column',
+          goal,
+          parts,
+          parts.map(() => 1),
+        ),
+      );
+    const stacks = [2, 3, 4]
+      .filter((count) => count <= run.length)
+      .flatMap((count) => {
+        const parts = run.slice(0, count).reverse();
+        return signsOf(count)
+          .filter((signs) => signs.includes(-1))
+          .map((signs) => sumOf('stack', goal, parts, signs));
+      });
+    return [...sums, ...stacks];
+  });
+}
+
+/** The amounts above one in its column, nearest first. */
+function runAbove(goal: RowNumber, amounts: readonly RowNumber[]): RowNumber[] {
+  const column = amounts
+    .filter((one) => one.place.page === goal.place.page && isAligned(one, goal))
+    .filter(({ place: { rect } }) => rect.y + rect.h / 2 < goal.place.rect.y)
+    .sort((a, b) => b.place.rect.y - a.place.rect.y);
+  const run: RowNumber[] = [];
+  let from = goal;
+  for (const one of column) {
+    const step = from.place.rect.y - one.place.rect.y;
+    if (step > goal.place.rect.h * STEP_HEIGHTS_MAX || run.length >= COLUMN_MAX) break;
+    run.push(one);
+    from = one;
+  }
+  return run;
+}
+
+const isAligned = (one: RowNumber, other: RowNumber): boolean => {
+  const [a, b] = [one.place.rect, other.place.rect];
+  return (
+    Math.abs(a.x + a.w - b.x - b.w) <= ALIGNED_MAX ||
+    Math.abs(a.x - b.x) <= ALIGNED_MAX ||
+    Math.abs(a.x + a.w / 2 - b.x - b.w / 2) <= CENTRED_MAX
+  );
+};
+
+/** Every choice of signs of so many parts, the first one positive. */
+const signsOf = (count: number): number[][] =>
+  Array.from({ length: 2 ** (count - 1) }, (_, bits) =>
+    Array.from({ length: count }, (__, at) => (at > 0 && (bits >> (at - 1)) & 1 ? -1 : 1)),
+  );
+
+function sumOf(
+  kind: Kind,
+  goal: RowNumber,
+  parts: readonly RowNumber[],
+  signs: readonly number[],
+): Relation {
+  const signOf = (index: number): number => signs[index] ?? 1;
+  const gap = parts.reduce((sum, { minor }, index) => sum + minor * signOf(index), -goal.minor);
+  return {
+    kind,
+    goal,
+    numbers: [goal, ...parts],
+    isPlain: !signs.includes(-1),
+    holds: Math.abs(gap) <= ROUNDING,
+    expected(number) {
+      if (number === goal) return goal.minor + gap;
+      const index = parts.indexOf(number);
+      return index < 0 ? null : number.minor - gap / signOf(index);
+    },
+  };
+}

@@ -1,3 +1,4 @@
+import { isSamePlace } from '../../evidence/geometry.js';
 import { vatRatesAt } from '../../israel/vat.js';
 import type { DocumentType } from '../../../../core/vocabulary.js';
 import { leastCertain } from '../../extraction/certainty.js';
@@ -5,7 +6,8 @@ import type { AmountField, DocumentData, LineItem } from '../../evidence/documen
 import { minorOf } from '../../extraction/amounts.js';
 import { isIsraeli } from '../../extraction/israeli.js';
 import { optionalCombinations, isExplained, firstThatHolds, quantity, term } from './quantity.js';
-import { printedNumberEquations } from './printed-numbers.js';
+import { numberWeb } from './number-web.js';
+import { printedNumberEquations, TAX_PERCENT } from './printed-numbers.js';
 import {
   holds,
   isMendedBy,
@@ -56,10 +58,30 @@ export function invoiceArithmetic(
       inconsistency !== null &&
       (isEmptyPart(inconsistency.quantity) ||
         isUnprintedTax(parts, inconsistency.quantity, inconsistency.expected) ||
-        isExplained(data, claimed, inconsistency.expected - inconsistency.quantity.minor) ||
+        isHeldByPlace(data, inconsistency.quantity) ||
+        isExplained(
+          withoutHeld(data),
+          claimed,
+          inconsistency.expected - inconsistency.quantity.minor,
+        ) ||
         (solution.broken.length === 0 && isPrinted(data, inconsistency.expected))),
   };
 }
+
+/**
+ * What products and sums of lines and columns account for already explains no other difference:
+ * a quantity of 200,00, the parts of a table.
+ */
+function withoutHeld(data: DocumentData): DocumentData {
+  const { held } = numberWeb(data);
+  const isFree = ({ place }: DocumentData['amounts'][number]): boolean =>
+    !held.some((number) => isSamePlace(number.place, place));
+  return { ...data, amounts: data.amounts.filter(isFree) };
+}
+
+/** Whether products or sums of its line and column confirm a value, whatever the labels say. */
+const isHeldByPlace = (data: DocumentData, { place }: Quantity): boolean =>
+  numberWeb(data).held.some((number) => isSamePlace(number.place, place));
 
 /**
  * A discount, rounding or change of 0.00 is printed by a form that has such a line. If the sum
@@ -173,6 +195,7 @@ function vatEquation(
   const printed = data.vatRate?.value;
   const lawful = israeli ? vatRatesAt(data.issueDate?.value ?? null) : [];
   const rates = printed !== undefined && printed > 0 ? [printed] : lawful;
+  if (rates.length === 0 && subtotal) return impliedRate(subtotal, vat);
   const bases = [
     ...(subtotal
       ? optionalCombinations([
@@ -209,6 +232,25 @@ function vatEquation(
   const main = plain.filter(({ terms }) => terms[1]?.quantity.name === 'subtotal');
   return firstThatHolds([...main, ...plain, ...equations]);
 }
+
+/**
+ * Where no rate is printed, a tax that is a usual rate of the subtotal to the hundredth confirms
+ * both. By chance fewer than one in a hundred of such taxes is, as the subtotal is large enough.
+ */
+function impliedRate(subtotal: Quantity, vat: Quantity): Equation[] {
+  if (Math.abs(subtotal.minor) < IMPLIED_SUBTOTAL_MIN) return [];
+  return TAX_PERCENT.map((rate): Equation => ({
+    name: 'vat',
+    terms: [term(vat, -1), term(subtotal, rate / 100)],
+    tolerance: 0,
+    soft: true,
+  }))
+    .filter(holds)
+    .slice(0, 1);
+}
+
+/** Nineteen rates of one hundredth each among taxes of up to a quarter of it, hundredths. */
+const IMPLIED_SUBTOTAL_MIN = 10_000;
 
 /**
  * The bases of all rates are the subtotal and their taxes the VAT: where they are, both are

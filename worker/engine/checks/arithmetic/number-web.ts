@@ -6,6 +6,8 @@ const ROW_MAX = 12;
 /** Terms of a sum of neighbours in a line, and of a stack with signs. */
 const PARTS_MAX = 4;
 const COLUMN_MAX = 40;
+/** Of a tax or discount, percent. */
+const RATE_MAX = 30;
 /** Edges of one column, percent of the page's width, and the step to its next amount, line heights. */
 const ALIGNED_MAX = 0.6;
 const CENTRED_MAX = 0.4;
@@ -56,7 +58,19 @@ export interface NumberWeb {
  * a product or sum of its line does and that value is printed elsewhere. Relations whose other
  * numbers are already part of one that holds demand nothing.
  */
-export function numberWeb({ numberRows = [] }: DocumentData): NumberWeb {
+export function numberWeb(data: DocumentData): NumberWeb {
+  const { numberRows = [] } = data;
+  const known = KNOWN.get(numberRows);
+  if (known) return known;
+  const web = webOf(numberRows);
+  KNOWN.set(numberRows, web);
+  return web;
+}
+
+/** Several checks ask for the same one. */
+const KNOWN = new WeakMap<readonly NumberRow[], NumberWeb>();
+
+function webOf(numberRows: readonly NumberRow[]): NumberWeb {
   const amounts = numberRows.flatMap(({ numbers }) => numbers.filter(isAmount));
   if (amounts.length > AMOUNTS_MAX) return { held: [], odd: [] };
   const relations = [...numberRows.flatMap(relationsOfRow), ...relationsOfColumns(amounts)];
@@ -112,8 +126,14 @@ const isAmount = ({ amount, minor }: RowNumber): boolean => amount !== null && m
 
 const digitsOf = (minor: number): number => String(Math.round(Math.abs(minor))).length;
 
-/** How many values have as many digits. */
-const valuesLike = (minor: number): number => 9 * 10 ** (digitsOf(minor) - 1);
+/**
+ * How many values have as many digits. Round ones are chosen by people and meet each other often:
+ * of zeros at the end one counts.
+ */
+function valuesLike(minor: number): number {
+  const significant = String(Math.round(Math.abs(minor))).replace(/0+$/, '').length;
+  return 9 * 10 ** (Math.min(digitsOf(minor), significant + 1) - 1);
+}
 
 /** The values that relations which do not hold demand of a number, each with these relations. */
 function demandsOn(number: RowNumber, relations: readonly Relation[]): Map<number, Relation[]> {
@@ -163,13 +183,20 @@ const products = (numbers: readonly RowNumber[], percentages: readonly number[])
           const product = Math.abs((one.minor * other.minor) / 100) * Math.sign(goal.minor);
           // A price rounded to the hundredth deviates by up to half of one per piece.
           const pieces = Math.min(Math.abs(one.minor), Math.abs(other.minor)) / 100;
-          const factors = [1, ...percentages.flatMap((rate) => [1 - rate / 100, 1 + rate / 100])];
+          const factors = [
+            1,
+            ...percentages.flatMap((rate) => [1 - rate / 100, 1 + rate / 100]),
+            // A rate is printed in its column without a sign: "6.00 | 16.98 | 1.02".
+            ...(pieces <= RATE_MAX ? [0.01] : []),
+          ];
           return factors.map((factor): Relation => ({
             kind: 'product',
             goal,
             numbers: [one, other, goal],
             isPlain: true,
-            holds: Math.abs(product * factor - goal.minor) <= ROUNDING + pieces / 2,
+            holds:
+              Math.abs(product * factor - goal.minor) <=
+              ROUNDING + (pieces / 2) * Math.min(1, factor),
             expected: (number) => (number === goal ? product * factor : null),
           }));
         }),

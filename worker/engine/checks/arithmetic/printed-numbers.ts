@@ -15,7 +15,7 @@ const RUN_MIN = 2;
 const RUN_MAX = 40;
 
 /** Percentages that taxes of sales have in the countries whose documents are common here. */
-const TAX_PERCENT = [5, 5.5, 6, 7, 8, 9, 10, 12, 13, 15, 16, 17, 18, 19, 20, 21, 22, 23, 25];
+export const TAX_PERCENT = [5, 5.5, 6, 7, 8, 9, 10, 12, 13, 15, 16, 17, 18, 19, 20, 21, 22, 23, 25];
 
 /**
  * Equations that the numbers of a document suggest without labels, all soft: the amounts

@@ -71,6 +71,8 @@ export function repeatedAmounts(data: DocumentData, type: DocumentType): Repeate
     result.agreeing.push(...again.filter(({ printed }) => isEqual(printed, base)).map(printedOf));
     if (solution?.inconsistency) continue;
     const isSummed = isHeld(solution, name);
+    // On a page of an unknown kind "total" heads whatever its sheets add up.
+    if (type === 'other' && name === 'total' && !isSummed) continue;
     const differing = again.filter(
       ({ printed }) =>
         !isEqual(printed, base) &&

@@ -34,6 +34,7 @@ import { guessDocumentDate } from './named/document-date.js';
 import { readPeriod } from './named/period.js';
 import { extractNumberRows } from './number-rows.js';
 import { extractPercentages } from './percentages.js';
+import { paidBySentences } from './restated-total.js';
 import { sickDaysIn } from './named/sick-days.js';
 import { readTitleLine } from './named/title-line.js';
 import { extractNames } from './names.js';
@@ -122,7 +123,11 @@ export async function extractData(
     pageNumbers: extractPageNumbers(rows),
   };
   data.numberRows = extractNumberRows(rows, data.amounts);
-  data.labelled = ofLines.labelled.map(({ field, extracted }) => ({
+  const paid = paidBySentences(rows).map((extracted) => ({
+    field: 'amount_paid' as const,
+    extracted,
+  }));
+  data.labelled = [...ofLines.labelled, ...paid].map(({ field, extracted }) => ({
     field,
     amount: data.amounts.find(({ place }) => isSamePlace(place, extracted.place)) ?? extracted,
   }));

@@ -4,7 +4,9 @@ import type {
   DocumentData,
   LabelledAmount,
 } from '../../../../worker/engine/evidence/document-data.js';
+import { extractData } from '../../../../worker/engine/extraction/extract-data.js';
 import { at, money } from '../document-data.js';
+import { makePage } from '../extraction/make-page.js';
 import { check, only, tampered } from './run.js';
 
 type Field = LabelledAmount['field'];
@@ -111,6 +113,31 @@ describe('amounts printed again', () => {
       { status: 'fail', values: { part: 'subtotal', printed: '1080.00', expected: '1000.00' } },
     ]);
     expect(repeated(dataOf({ due: 178_000 }), 'payslip')).toEqual([]);
+  });
+
+  it.each([
+    ['$872.83 was paid on 31 Aug, 2024 by card', '872.83'],
+    ['$872.83 USD due May 26, 2024', '872.83'],
+    ['The amount of $872.83 will be automatically deducted', '872.83'],
+    ['Der Betrag in Höhe von EUR 872,83 wird am 20.03.2024 abgebucht', '872.83'],
+    ['La somme de 872,83 € sera prélevée', '872.83'],
+    ['סכום של 872.83 ₪ יחויב בהוראת קבע', '872.83'],
+  ])('are read in sentences: %s', async (sentence, printed) => {
+    const rows = (last: string) => [
+      'Subtotal | 150.00',
+      'VAT 15.22% | 22.83',
+      'Total | 172.83',
+      '',
+      '',
+      last,
+    ];
+    const found = async (last: string) => repeated(await extractData([makePage(rows(last))]));
+    const honest = sentence.replace('872', '172');
+    expect(await found(honest)).toMatchObject([{ status: 'pass' }]);
+    expect(await found(sentence)).toMatchObject([
+      { status: 'fail', values: { part: 'amount_paid', printed, expected: '172.83' } },
+    ]);
+    expect(await found(sentence.replace('872', '72'))).toEqual([]);
   });
 
   it('accuse nobody by an unsure reading', () => {

@@ -9,6 +9,7 @@ import type { Quantity } from './solve.js';
 const STATES_AGAIN = {
   total: 'total',
   amount_due: 'total',
+  amount_paid: 'total',
   subtotal: 'subtotal',
   closing_balance: 'closing_balance',
 } as const;
@@ -22,6 +23,7 @@ const TOLD_UNDECIDED: ReadonlySet<Restated> = new Set(['amount_due', 'subtotal']
 const NAMES: Record<Restated, string> = {
   total: 'total',
   amount_due: 'amount_due',
+  amount_paid: 'amount_paid',
   subtotal: 'subtotal',
   closing_balance: 'closing',
 };
@@ -107,6 +109,8 @@ const printsAgain = ({ labelled = [], fields }: DocumentData, name: Base): Print
     const base = fields[name];
     if (!isRestated(field) || STATES_AGAIN[field] !== name || !base) return [];
     if (isSamePlace(base.place, amount.place)) return [];
+    // Where something is left to pay, or to get back, what was paid is another amount.
+    if (field === 'amount_paid' && fields.amount_due) return [];
     return [{ field, printed: quantity(NAMES[field], amount) }];
   });
 
@@ -118,11 +122,11 @@ function oddAmong(
   isSummed: boolean,
 ): RepeatedAmount | null {
   const isDecided = isSummed || placesOf(data, base) > 1;
-  // A receipt states what was paid, which no sum leads to, and what is left of another total.
-  const told = differing.filter(
-    ({ field, printed }) =>
-      field !== 'amount_due' || isSummed || Math.abs(printed.minor) > Math.abs(base.minor),
-  );
+  const told = differing.filter(({ field, printed }) => {
+    if (Math.abs(printed.minor) > Math.abs(base.minor)) return true;
+    // A part may be paid. A receipt states what was paid, which no sum leads to, and what is left.
+    return field !== 'amount_paid' && (field !== 'amount_due' || isSummed);
+  });
   const [only] = told;
   if (!only || told.some(({ printed }) => printed.minor !== only.printed.minor)) return null;
   const isAlone = placesOf(data, only.printed) === 1;
@@ -155,9 +159,10 @@ const isEqual = (one: Quantity, other: Quantity): boolean =>
 function isAccountedFor(data: DocumentData, printed: Quantity, base: Quantity): boolean {
   const [less, more] = [Math.abs(printed.minor), Math.abs(base.minor)].sort((a, b) => a - b);
   if (less === undefined || more === undefined || less === 0) return true;
+  const isLess = Math.abs(printed.minor) < Math.abs(base.minor);
   return (
     isByPercentage(less, more, data.percentages ?? []) ||
-    isEvenPart(less, more) ||
+    (isLess && isEvenPart(less, more)) ||
     isExplained(data, [printed, base], base.minor - printed.minor) ||
     isPrinted(data, Math.abs(base.minor) + Math.abs(printed.minor))
   );

@@ -96,6 +96,14 @@ describe('rows and columns', () => {
     expect(await results(rows)).toMatchObject([{ status: 'pass' }]);
   });
 
+  it('say nothing of a tax beside its base and rate, with a sign of percent or without', async () => {
+    for (const rate of ['6%', '6.00']) {
+      const rows = ['Abcd | 31.47', 'Efgh | ijk | lm', `1 | ${rate} | 29.69 | 1.78`];
+      const found = await results(rows);
+      expect(found.filter(({ status }) => status !== 'pass')).toEqual([]);
+    }
+  });
+
   it('say nothing of a discount that is a percentage of the line, and of figures that agree by chance', async () => {
     expect(
       await results(['Oil | 20 | 4.55 | 10% | 81.90', 'Salt | 5 | 3.20 | 16.00']),

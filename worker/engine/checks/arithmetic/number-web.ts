@@ -185,7 +185,8 @@ const products = (numbers: readonly RowNumber[], percentages: readonly number[])
           const pieces = Math.min(Math.abs(one.minor), Math.abs(other.minor)) / 100;
           const factors = [
             1,
-            ...percentages.flatMap((rate) => [1 - rate / 100, 1 + rate / 100]),
+            // With discount or tax, or the discount or tax alone.
+            ...percentages.flatMap((rate) => [1 - rate / 100, 1 + rate / 100, rate / 100]),
             // A rate is printed in its column without a sign: "6.00 | 16.98 | 1.02".
             ...(pieces <= RATE_MAX ? [0.01] : []),
           ];

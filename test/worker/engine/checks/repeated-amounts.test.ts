@@ -115,6 +115,25 @@ describe('amounts printed again', () => {
     expect(repeated(dataOf({ due: 178_000 }), 'payslip')).toEqual([]);
   });
 
+  it('say nothing of another document of the file: merged invoices, two receipts on a page', async () => {
+    const invoice = (subtotal: string, vat: string, total: string) => [
+      'Invoice',
+      `Subtotal | ${subtotal}`,
+      `VAT 18% | ${vat}`,
+      '',
+      'Thank you',
+      `Total | ${total}`,
+    ];
+    const [one, other] = [
+      invoice('150.00', '27.00', '177.00'),
+      invoice('451.50', '81.27', '532.77'),
+    ];
+    const merged = [makePage(one), makePage(other, { number: 2 })];
+    expect(repeated(await extractData(merged))).toEqual([]);
+    const receipts = [...one, 'CASH | 200.00', 'CHANGE | 23.00', '', ...other, 'CASH | 540.00'];
+    expect(repeated(await extractData([makePage(receipts)]))).toEqual([]);
+  });
+
   it.each([
     ['$872.83 was paid on 31 Aug, 2024 by card', '872.83'],
     ['$872.83 USD due May 26, 2024', '872.83'],

@@ -1,6 +1,8 @@
 import type { DocumentType } from '../../../../core/vocabulary.js';
 import type { DocumentData } from '../../evidence/document-data.js';
 import { isSamePlace } from '../../evidence/geometry.js';
+import { overlapX } from '../../extraction/layout.js';
+import { numberWeb } from './number-web.js';
 import { invoiceArithmetic, type InvoiceArithmetic } from './invoice.js';
 import { isExplained, quantity } from './quantity.js';
 import type { Quantity } from './solve.js';
@@ -74,12 +76,13 @@ export function repeatedAmounts(data: DocumentData, type: DocumentType): Repeate
     if (solution?.inconsistency) continue;
     const isSummed = isHeld(solution, name);
     // On a page of an unknown kind "total" heads whatever its sheets add up.
-    if (type === 'other' && name === 'total' && !isSummed) continue;
+    if (name === 'total' && ((type === 'other' && !isSummed) || areSeveral(data))) continue;
     const differing = again.filter(
       ({ printed }) =>
         !isEqual(printed, base) &&
         printed.minor !== 0 &&
         hasDecimals(printed) === hasDecimals(base) &&
+        !isOfAnother(data, printed, base) &&
         !isAccountedFor(data, printed, base),
     );
     result.odd ??=
@@ -146,6 +149,38 @@ function oddBase(
   const isOne = differing.every(({ printed }) => printed.minor === only.printed.minor);
   if (!isOne || placesOf(data, only.printed) < 2) return null;
   return { printed: base, base: only.printed, isDecided: true };
+}
+
+/** Whether labels name two values of what one sale has once: two receipts on a page, merged invoices. */
+function areSeveral(data: DocumentData): boolean {
+  const { labelled = [], fields } = data;
+  return (['subtotal', 'cash', 'change'] as const).some((name) => {
+    const field = fields[name];
+    if (!field) return false;
+    const one = quantity(name, field);
+    return labelled.some(({ field: other, amount }) => {
+      if (other !== name || amount.value.minor === one.minor) return false;
+      // Before and after a discount.
+      return name !== 'subtotal' || !isAccountedFor(data, quantity(name, amount), one);
+    });
+  });
+}
+
+/**
+ * Whether a print belongs to another document of the file: products or sums of its line and column
+ * lead to it, its page has sums of its own, or, of a picture, it stands beside the base.
+ */
+function isOfAnother(data: DocumentData, { place }: Quantity, base: Quantity): boolean {
+  const { labelled = [], fields, textSource } = data;
+  if (numberWeb(data).held.some((number) => isSamePlace(number.place, place))) return true;
+  if (place.page === base.place.page)
+    return textSource === 'ocr' && overlapX(place.rect, base.place.rect) <= 0;
+  return labelled.some(
+    ({ field, amount }) =>
+      (field === 'subtotal' || field === 'vat') &&
+      amount.place.page === place.page &&
+      amount.value.minor !== fields[field]?.value.minor,
+  );
 }
 
 const isRestated = (field: string): field is Restated => field in STATES_AGAIN;

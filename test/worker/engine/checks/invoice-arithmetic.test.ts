@@ -204,6 +204,29 @@ describe('sums of an invoice', () => {
     expect(only(found, 'invoice_total')).toMatchObject([{ status: 'warn', say: 'differs' }]);
   });
 
+  it('name a changed total beside a tax that is a usual rate of all that is sold, printed or not', () => {
+    const item = (minor: number, y: number): LineItem => ({
+      description: 'Work',
+      quantity: null,
+      unitPrice: null,
+      amount: money(minor, { place: at(y) }),
+      place: at(y),
+    });
+    const data = {
+      lineItems: [item(60_000, 20), item(25_000, 21)],
+      fields: {
+        subtotal: money(85_000, { place: at(30) }),
+        vat: money(16_150, { place: at(31) }),
+        total: money(301_150, { place: at(32) }),
+      },
+    };
+    expect(failures(check('invoice', data))).toMatchObject([
+      { values: { part: 'total', printed: '3011.50', expected: '1011.50' } },
+    ]);
+    // The part that is taxed may be all that was read.
+    expect(failures(check('invoice', { ...data, lineItems: [] }))).toEqual([]);
+  });
+
   it('take cash less change as a second fact for the total', () => {
     const fields = {
       subtotal: money(9_434),

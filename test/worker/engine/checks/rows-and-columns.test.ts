@@ -39,7 +39,7 @@ describe('rows and columns', () => {
         expect(found).toMatchObject([{ status: 'pass' }]);
         expect(Number(found[0]?.values.count)).toBeGreaterThanOrEqual(items.length);
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   });
 
@@ -62,7 +62,7 @@ describe('rows and columns', () => {
           },
         ]);
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
     const plain = [
       { count: 12, price: 4110 },

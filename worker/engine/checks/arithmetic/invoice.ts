@@ -195,7 +195,8 @@ function vatEquation(
   const printed = data.vatRate?.value;
   const lawful = israeli ? vatRatesAt(data.issueDate?.value ?? null) : [];
   const rates = printed !== undefined && printed > 0 ? [printed] : lawful;
-  if (rates.length === 0 && subtotal) return impliedRate(subtotal, vat);
+  if (rates.length === 0 && subtotal && isSumOfItems(subtotal, data))
+    return impliedRate(subtotal, vat);
   const bases = [
     ...(subtotal
       ? optionalCombinations([
@@ -232,6 +233,12 @@ function vatEquation(
   const main = plain.filter(({ terms }) => terms[1]?.quantity.name === 'subtotal');
   return firstThatHolds([...main, ...plain, ...equations]);
 }
+
+/** Whether a subtotal is all that is sold, and not the part of it that is taxed. */
+const isSumOfItems = (subtotal: Quantity, data: DocumentData): boolean =>
+  isHeldByPlace(data, subtotal) ||
+  (data.lineItems.length > 1 &&
+    data.lineItems.reduce((sum, { amount }) => sum + amount.value.minor, 0) === subtotal.minor);
 
 /**
  * Where no rate is printed, a tax that is a usual rate of the subtotal to the hundredth confirms

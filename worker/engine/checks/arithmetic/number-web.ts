@@ -1,7 +1,7 @@
 import type { DocumentData, NumberRow, RowNumber } from '../../evidence/document-data.js';
 
 /** More amounts, or more numbers in a line, are tables of figures that agree by chance. */
-const AMOUNTS_MAX = 400;
+const AMOUNTS_MAX = 250;
 const ROW_MAX = 12;
 /** Terms of a sum of neighbours in a line, and of a stack with signs. */
 const PARTS_MAX = 4;

@@ -1,4 +1,5 @@
 import { inconsistentValueText } from '../arithmetic/he.js';
+import { isolate } from '../../texts/format.js';
 import type { CheckText } from '../../texts/say.js';
 
 export const words = {
@@ -7,7 +8,7 @@ export const words = {
     holds: (v) =>
       v.count === 1
         ? 'סכום אחד תואם למכפלה או לסיכום בשורה או בעמודה שלו.'
-        : `${v.count} סכומים תואמים למכפלות ולסיכומים בשורות ובעמודות שלהם.`,
+        : `${isolate(v.count)} סכומים תואמים למכפלות ולסיכומים בשורות ובעמודות שלהם.`,
     odd: inconsistentValueText,
   },
 } satisfies CheckText;

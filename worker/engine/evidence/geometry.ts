@@ -75,6 +75,9 @@ export interface PixelRect {
   h: number;
 }
 
+/** The same for all that `isSamePlace` calls one. */
+export const placeKey = ({ page, rect }: Place): string => `${page},${rect.x},${rect.y}`;
+
 /** Whether two printed values are one: they begin at the same point of a page. */
 export const isSamePlace = (a: Place, b: Place): boolean =>
   a.page === b.page && a.rect.x === b.rect.x && a.rect.y === b.rect.y;

@@ -1,5 +1,5 @@
 import type { Page } from '../evidence/page.js';
-import { areaOf, intersection, isSamePlace, sizeOf } from '../evidence/geometry.js';
+import { areaOf, intersection, placeKey, sizeOf } from '../evidence/geometry.js';
 import { extractAccounts } from './accounts.js';
 import { extractAmountsInWords } from './amounts-in-words/extract-amounts-in-words.js';
 import { extractHebrewDates } from './hebrew-dates.js';
@@ -34,7 +34,7 @@ import { guessDocumentDate } from './named/document-date.js';
 import { readPeriod } from './named/period.js';
 import { extractNumberRows } from './number-rows.js';
 import { extractPercentages } from './percentages.js';
-import { paidBySentences } from './restated-total.js';
+import { paidBySentences } from './paid-by-sentences.js';
 import { sickDaysIn } from './named/sick-days.js';
 import { readTitleLine } from './named/title-line.js';
 import { extractNames } from './names.js';
@@ -127,9 +127,10 @@ export async function extractData(
     field: 'amount_paid' as const,
     extracted,
   }));
+  const byPlace = new Map(data.amounts.map((amount) => [placeKey(amount.place), amount]));
   data.labelled = [...ofLines.labelled, ...paid].map(({ field, extracted }) => ({
     field,
-    amount: data.amounts.find(({ place }) => isSamePlace(place, extracted.place)) ?? extracted,
+    amount: byPlace.get(placeKey(extracted.place)) ?? extracted,
   }));
   settleReceipt(data, rows);
   data.vatRows = extractVatRows(rows, ofTables, data.amounts);

@@ -1,5 +1,5 @@
 import type { DocumentData, NumberRow, RowNumber } from '../evidence/document-data.js';
-import { isSamePlace } from '../evidence/geometry.js';
+import { placeKey } from '../evidence/geometry.js';
 import { extractedAt, moneyAt, type Row } from './layout.js';
 import { percentagesIn } from './percentages.js';
 
@@ -7,25 +7,20 @@ import { percentagesIn } from './percentages.js';
 const FINE = /^-?(?:\d{1,7}[.,]\d{4}|0[.,]\d{3})$/;
 
 /**
- * The numbers of each line that has several, left to right, with the percentages beside them:
+ * The numbers of each line that has any, left to right, with the percentages beside them:
  * what quantity, price and amount, or the columns of a table, are made of.
  */
 export function extractNumberRows(
   rows: readonly Row[],
   amounts: DocumentData['amounts'],
 ): NumberRow[] {
-  const ofPage = new Map<number, DocumentData['amounts']>();
-  for (const amount of amounts)
-    ofPage.set(amount.place.page, [...(ofPage.get(amount.place.page) ?? []), amount]);
+  const byPlace = new Map(amounts.map((amount) => [placeKey(amount.place), amount]));
   return rows.flatMap((row) => {
-    const known = ofPage.get(row.page.number) ?? [];
     const numbers = row.cells
       .flatMap((cell): RowNumber[] => [
         ...cell.amounts.map((found): RowNumber => {
           const { value, place } = moneyAt(cell, found);
-          const amount = found.decimals
-            ? known.find((one) => isSamePlace(one.place, place))
-            : undefined;
+          const amount = found.decimals ? byPlace.get(placeKey(place)) : undefined;
           return { minor: value.minor, place, amount: amount ?? null };
         }),
         ...cell.words

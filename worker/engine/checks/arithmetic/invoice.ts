@@ -1,4 +1,3 @@
-import { isSamePlace } from '../../evidence/geometry.js';
 import { vatRatesAt } from '../../israel/vat.js';
 import type { DocumentType } from '../../../../core/vocabulary.js';
 import { leastCertain } from '../../extraction/certainty.js';
@@ -6,7 +5,7 @@ import type { AmountField, DocumentData, LineItem } from '../../evidence/documen
 import { minorOf } from '../../extraction/amounts.js';
 import { isIsraeli } from '../../extraction/israeli.js';
 import { optionalCombinations, isExplained, firstThatHolds, quantity, term } from './quantity.js';
-import { numberWeb } from './number-web.js';
+import { isHeldByPlace } from './number-web.js';
 import { printedNumberEquations, TAX_PERCENT } from './printed-numbers.js';
 import {
   holds,
@@ -58,7 +57,7 @@ export function invoiceArithmetic(
       inconsistency !== null &&
       (isEmptyPart(inconsistency.quantity) ||
         isUnprintedTax(parts, inconsistency.quantity, inconsistency.expected) ||
-        isHeldByPlace(data, inconsistency.quantity) ||
+        isHeldByPlace(data, inconsistency.quantity.place) ||
         isExplained(
           withoutHeld(data),
           claimed,
@@ -73,15 +72,8 @@ export function invoiceArithmetic(
  * a quantity of 200,00, the parts of a table.
  */
 function withoutHeld(data: DocumentData): DocumentData {
-  const { held } = numberWeb(data);
-  const isFree = ({ place }: DocumentData['amounts'][number]): boolean =>
-    !held.some((number) => isSamePlace(number.place, place));
-  return { ...data, amounts: data.amounts.filter(isFree) };
+  return { ...data, amounts: data.amounts.filter(({ place }) => !isHeldByPlace(data, place)) };
 }
-
-/** Whether products or sums of its line and column confirm a value, whatever the labels say. */
-const isHeldByPlace = (data: DocumentData, { place }: Quantity): boolean =>
-  numberWeb(data).held.some((number) => isSamePlace(number.place, place));
 
 /**
  * A discount, rounding or change of 0.00 is printed by a form that has such a line. If the sum
@@ -236,7 +228,7 @@ function vatEquation(
 
 /** Whether a subtotal is all that is sold, and not the part of it that is taxed. */
 const isSumOfItems = (subtotal: Quantity, data: DocumentData): boolean =>
-  isHeldByPlace(data, subtotal) ||
+  isHeldByPlace(data, subtotal.place) ||
   (data.lineItems.length > 1 &&
     data.lineItems.reduce((sum, { amount }) => sum + amount.value.minor, 0) === subtotal.minor);
 

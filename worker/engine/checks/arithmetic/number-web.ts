@@ -1,4 +1,5 @@
 import type { DocumentData, NumberRow, RowNumber } from '../../evidence/document-data.js';
+import { isSamePlace, type Place } from '../../evidence/geometry.js';
 
 /** More amounts, or more numbers in a line, are tables of figures that agree by chance. */
 const AMOUNTS_MAX = 250;
@@ -66,6 +67,10 @@ export function numberWeb(data: DocumentData): NumberWeb {
   KNOWN.set(numberRows, web);
   return web;
 }
+
+/** Whether products or sums of its line and column confirm what is printed at a place. */
+export const isHeldByPlace = (data: DocumentData, place: Place): boolean =>
+  numberWeb(data).held.some((number) => isSamePlace(number.place, place));
 
 /** Several checks ask for the same one. */
 const KNOWN = new WeakMap<readonly NumberRow[], NumberWeb>();

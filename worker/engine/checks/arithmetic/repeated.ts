@@ -2,7 +2,7 @@ import type { DocumentType } from '../../../../core/vocabulary.js';
 import type { DocumentData } from '../../evidence/document-data.js';
 import { isSamePlace } from '../../evidence/geometry.js';
 import { overlapX } from '../../extraction/layout.js';
-import { numberWeb } from './number-web.js';
+import { isHeldByPlace } from './number-web.js';
 import { invoiceArithmetic, type InvoiceArithmetic } from './invoice.js';
 import { isExplained, quantity } from './quantity.js';
 import type { Quantity } from './solve.js';
@@ -39,13 +39,11 @@ const SHARE_ROUNDING = 1;
 /** Payments in parts: 1 of 2 to 1 of 60. */
 const INSTALMENTS_MAX = 60;
 
-interface Prints {
+export interface RepeatedAmount {
+  /** The print that is odd. */
   printed: Quantity;
   /** What it states again. */
   base: Quantity;
-}
-
-export interface RepeatedAmount extends Prints {
   /** Whether sums or further prints confirm the base, and nothing the other value. */
   isDecided: boolean;
 }
@@ -172,7 +170,7 @@ function areSeveral(data: DocumentData): boolean {
  */
 function isOfAnother(data: DocumentData, { place }: Quantity, base: Quantity): boolean {
   const { labelled = [], fields, textSource } = data;
-  if (numberWeb(data).held.some((number) => isSamePlace(number.place, place))) return true;
+  if (isHeldByPlace(data, place)) return true;
   if (place.page === base.place.page)
     return textSource === 'ocr' && overlapX(place.rect, base.place.rect) <= 0;
   return labelled.some(

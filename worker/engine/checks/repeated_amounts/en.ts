@@ -5,7 +5,7 @@ import type { CheckText } from '../../texts/say.js';
 export const words = {
   label: 'Amounts printed again',
   says: {
-    holds: 'The amount to pay and the subtotal are the same wherever they are printed.',
+    holds: 'Amounts that are printed more than once are the same everywhere.',
     odd: inconsistentValueText,
     differs: (v) =>
       v.part === 'subtotal'

@@ -5,7 +5,7 @@ import type { CheckText } from '../../texts/say.js';
 export const words = {
   label: 'סכומים שמודפסים שוב',
   says: {
-    holds: 'הסכום לתשלום וסכום הביניים זהים בכל מקום שבו הם מודפסים.',
+    holds: 'סכומים שמודפסים יותר מפעם אחת זהים בכל מקום.',
     odd: inconsistentValueText,
     differs: (v) =>
       v.part === 'subtotal'

@@ -1,14 +1,13 @@
 import { vatRatesAt } from '../../israel/vat.js';
 import type { DocumentType } from '../../../../core/vocabulary.js';
 import { leastCertain } from '../../extraction/certainty.js';
-import type { AmountField, DocumentData, LineItem } from '../../evidence/document-data.js';
-import { minorOf } from '../../extraction/amounts.js';
-import { isIsraeli } from '../../extraction/israeli.js';
+import type { DocumentData, LineItem } from '../../evidence/document-data.js';
 import { optionalCombinations, isExplained, firstThatHolds, quantity, term } from './quantity.js';
 import { isHeldByPlace } from './number-web.js';
-import { printedNumberEquations, TAX_PERCENT } from './printed-numbers.js';
+import { deducted, type Parts, partsOf } from './invoice-parts.js';
+import { ratesEquations, vatEquation } from './invoice-vat.js';
+import { printedNumberEquations } from './printed-numbers.js';
 import {
-  holds,
   isMendedBy,
   solveEquations,
   type Quantity,
@@ -103,52 +102,6 @@ function isUnprintedTax({ vat }: Parts, { name, minor }: Quantity, expected: num
 const isPrinted = ({ amounts }: DocumentData, minor: number): boolean =>
   amounts.some(({ value }) => Math.abs(value.minor) === Math.abs(minor));
 
-type Part =
-  | 'total'
-  | 'subtotal'
-  | 'vat'
-  | 'discount'
-  | 'rounding'
-  | 'cash'
-  | 'change'
-  | 'vat_exempt'
-  | 'amount_due'
-  | 'amount_paid'
-  | 'insurance';
-type Parts = Partial<Record<Part, Quantity>>;
-
-function partsOf({ fields, named = [] }: DocumentData): Parts {
-  const names: (Part & AmountField)[] = [
-    'total',
-    'subtotal',
-    'vat',
-    'discount',
-    'rounding',
-    'cash',
-    'change',
-    'vat_exempt',
-    'amount_due',
-    'amount_paid',
-  ];
-  const insured = named.find(({ name }) => name === 'insurance_paid');
-  const minor = insured ? minorOf(insured.value) : null;
-  return {
-    ...Object.fromEntries(
-      names.flatMap((name) => {
-        const extracted = fields[name];
-        return extracted ? [[name, quantity(name, extracted)]] : [];
-      }),
-    ),
-    ...(insured &&
-      minor !== null && {
-        insurance: quantity('insurance', { ...insured, value: { minor, currency: null } }),
-      }),
-  };
-}
-
-/** A discount or change is subtracted, whatever its printed sign. */
-const deducted = (one: Quantity) => term(one, one.minor < 0 ? 1 : -1);
-
 /** Subtotal, VAT, exempt part and rounding, minus the discount and what an insurance pays, are the total. */
 function totalEquation({
   total,
@@ -175,103 +128,6 @@ function totalEquation({
       tolerance: TOTAL_TOLERANCE,
     })),
   );
-}
-
-/** The VAT is the rate times the base, where the base is printed without VAT or with it. */
-function vatEquation(
-  { total, subtotal, vat, discount, vat_exempt }: Parts,
-  data: DocumentData,
-): Equation[] {
-  if (!vat || vat.minor === 0) return [];
-  const israeli = isIsraeli(data);
-  const printed = data.vatRate?.value;
-  const lawful = israeli ? vatRatesAt(data.issueDate?.value ?? null) : [];
-  const rates = printed !== undefined && printed > 0 ? [printed] : lawful;
-  if (rates.length === 0 && subtotal && isSumOfItems(subtotal, data))
-    return impliedRate(subtotal, vat);
-  const bases = [
-    ...(subtotal
-      ? optionalCombinations([
-          vat_exempt ? [term(vat_exempt, -1)] : [],
-          discount ? [deducted(discount)] : [],
-        ]).map((terms) => ({ terms: [term(subtotal, 1), ...terms], gross: false }))
-      : []),
-    ...(total
-      ? optionalCombinations([vat_exempt ? [term(vat_exempt, -1)] : []]).map((terms) => ({
-          terms: [term(total, 1), ...terms],
-          gross: true,
-        }))
-      : []),
-    // "Total" is also printed before the VAT is added.
-    ...(total && !subtotal ? [{ terms: [term(total, 1)], gross: false }] : []),
-  ];
-  const equations = rates.flatMap((rate) =>
-    bases.map(({ terms, gross }): Equation => {
-      const share = gross ? rate / (100 + rate) : rate / 100;
-      return {
-        name: 'vat',
-        terms: [
-          term(vat, -1),
-          ...terms.map(({ quantity: one, times }) => term(one, times * share)),
-        ],
-        tolerance: TOTAL_TOLERANCE,
-        // Abroad taxes and rates are mixed; in Israel it is soft only when neither rate nor date is printed.
-        soft: !israeli || (printed === undefined && !data.issueDate),
-      };
-    }),
-  );
-  // If none holds, the first one counts: the rate of the plain subtotal.
-  const plain = equations.filter(({ terms }) => terms.length === 2);
-  const main = plain.filter(({ terms }) => terms[1]?.quantity.name === 'subtotal');
-  return firstThatHolds([...main, ...plain, ...equations]);
-}
-
-/** Whether a subtotal is all that is sold, and not the part of it that is taxed. */
-const isSumOfItems = (subtotal: Quantity, data: DocumentData): boolean =>
-  isHeldByPlace(data, subtotal.place) ||
-  (data.lineItems.length > 1 &&
-    data.lineItems.reduce((sum, { amount }) => sum + amount.value.minor, 0) === subtotal.minor);
-
-/**
- * Where no rate is printed, a tax that is a usual rate of the subtotal to the hundredth confirms
- * both. By chance fewer than one in a hundred of such taxes is, as the subtotal is large enough.
- */
-function impliedRate(subtotal: Quantity, vat: Quantity): Equation[] {
-  if (Math.abs(subtotal.minor) < IMPLIED_SUBTOTAL_MIN) return [];
-  return TAX_PERCENT.map((rate): Equation => ({
-    name: 'vat',
-    terms: [term(vat, -1), term(subtotal, rate / 100)],
-    tolerance: 0,
-    soft: true,
-  }))
-    .filter(holds)
-    .slice(0, 1);
-}
-
-/** Nineteen rates of one hundredth each among taxes of up to a quarter of it, hundredths. */
-const IMPLIED_SUBTOTAL_MIN = 10_000;
-
-/**
- * The bases of all rates are the subtotal and their taxes the VAT: where they are, both are
- * confirmed, since each tax is its rate of its base. Where they are not, rows may be missing, so
- * that they only decide between values of which another sum says that one is wrong.
- */
-function ratesEquations({ subtotal, vat }: Parts, { named = [] }: DocumentData): Equation[] {
-  const termsOf = (start: string) =>
-    named
-      .filter(({ name }) => name.startsWith(start))
-      .map((one) => {
-        const value = { minor: Math.round(Number(one.value) * 100), currency: null };
-        return term(quantity(one.name, { ...one, value }), 1);
-      });
-  const [bases, taxes] = [termsOf('net_at_'), termsOf('vat_at_')];
-  if (bases.length === 0) return [];
-  return [
-    ...(subtotal ? [[term(subtotal, -1), ...bases]] : []),
-    ...(vat ? [[term(vat, -1), ...taxes]] : []),
-  ]
-    .map((terms) => ({ name: 'rates', terms, tolerance: TOTAL_TOLERANCE }))
-    .map((one) => (holds(one) ? one : { ...one, soft: true, decides: true }));
 }
 
 /** The items add up to the subtotal or the total; where no subtotal is known, to the total less its VAT. */

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DocumentData, LineItem } from '../../../../worker/engine/evidence/document-data.js';
+import { extractData } from '../../../../worker/engine/extraction/extract-data.js';
 import { at, money, reading } from '../document-data.js';
+import { makePage } from '../extraction/make-page.js';
 import { check, failures, only, tampered } from './run.js';
 
 interface Invoice {
@@ -170,6 +172,23 @@ describe('sums of an invoice', () => {
     expect(only(found, 'invoice_total')).toMatchObject([
       { status: 'warn', say: 'differs', values: { difference: '25.37' } },
     ]);
+  });
+
+  it('accuse no total that its column confirms, wherever it is printed again', async () => {
+    const data = await extractData([
+      makePage(['Subtotal | 2,076.40', 'VAT | 373.75', 'City levy | 74.04', 'Charges | 2,524.19']),
+    ]);
+    const total = (minor: number) => ({
+      ...data,
+      fields: {
+        subtotal: money(207_640, { place: data.amounts[0]!.place }),
+        vat: money(37_375, { place: data.amounts[1]!.place }),
+        total: money(minor, { place: at(60) }),
+      },
+      vatRate: reading(18),
+    });
+    expect(failures(check('invoice', total(252_419)))).toEqual([]);
+    expect(failures(check('invoice', total(352_419)))).toMatchObject([{ id: 'invoice_total' }]);
   });
 
   it('accuse no total that holds a tax whose amount is not printed', () => {

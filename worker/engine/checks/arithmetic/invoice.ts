@@ -3,7 +3,7 @@ import type { DocumentType } from '../../../../core/vocabulary.js';
 import { leastCertain } from '../../extraction/certainty.js';
 import type { DocumentData, LineItem } from '../../evidence/document-data.js';
 import { optionalCombinations, isExplained, firstThatHolds, quantity, term } from './quantity.js';
-import { isHeldByPlace } from './number-web.js';
+import { isHeldByPlace, isSizeHeldByPlace } from './number-web.js';
 import { deducted, type Parts, partsOf } from './invoice-parts.js';
 import { ratesEquations, vatEquation } from './invoice-vat.js';
 import { printedNumberEquations } from './printed-numbers.js';
@@ -56,7 +56,8 @@ export function invoiceArithmetic(
       inconsistency !== null &&
       (isEmptyPart(inconsistency.quantity) ||
         isUnprintedTax(parts, inconsistency.quantity, inconsistency.expected) ||
-        isHeldByPlace(data, inconsistency.quantity.place) ||
+        // "Total charges" is the sum of its column, "total paid" the same amount again.
+        isSizeHeldByPlace(data, inconsistency.quantity.minor) ||
         isExplained(
           withoutHeld(data),
           claimed,

@@ -72,6 +72,10 @@ export function numberWeb(data: DocumentData): NumberWeb {
 export const isHeldByPlace = (data: DocumentData, place: Place): boolean =>
   numberWeb(data).held.some((number) => isSamePlace(number.place, place));
 
+/** Whether they confirm an amount of this size, wherever it is printed. */
+export const isSizeHeldByPlace = (data: DocumentData, minor: number): boolean =>
+  numberWeb(data).held.some((number) => Math.abs(number.minor) === Math.abs(minor));
+
 /** Several checks ask for the same one. */
 const KNOWN = new WeakMap<readonly NumberRow[], NumberWeb>();
 
@@ -136,8 +140,9 @@ const digitsOf = (minor: number): number => String(Math.round(Math.abs(minor))).
  * of zeros at the end one counts.
  */
 function valuesLike(minor: number): number {
-  const significant = String(Math.round(Math.abs(minor))).replace(/0+$/, '').length;
-  return 9 * 10 ** (Math.min(digitsOf(minor), significant + 1) - 1);
+  let significant = Math.round(Math.abs(minor));
+  while (significant >= 10 && significant % 10 === 0) significant /= 10;
+  return 9 * 10 ** (Math.min(digitsOf(minor), digitsOf(significant) + 1) - 1);
 }
 
 /** The values that relations which do not hold demand of a number, each with these relations. */

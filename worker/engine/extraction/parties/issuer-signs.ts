@@ -33,6 +33,20 @@ export interface Signs {
   isFirst: boolean;
 }
 
+/** A cell with what names are compared with, made once for all of them. */
+export interface CellText {
+  cell: Cell;
+  plain: string;
+  /** Of websites and e-mail addresses in it. */
+  domains: readonly string[];
+}
+
+export const textOf = (cell: Cell): CellText => ({
+  cell,
+  plain: plainName(cell.folded),
+  domains: domainsOf(cell.folded),
+});
+
 /** A name that may be the issuer's, with what speaks for it. */
 export interface SignedName {
   extracted: ExtractedValue<string>;
@@ -75,26 +89,26 @@ export function signsOf(
   cell: Cell,
   name: string,
   page: {
-    cells: readonly Cell[];
+    texts: readonly CellText[];
     below: readonly string[];
     isFirst: boolean;
   },
 ): Signs {
   const key = plainName(withoutCompanyForm(name));
   const [, ...lines] = page.below;
-  const isElsewhere = (other: Cell): boolean =>
+  const isElsewhere = ({ cell: other, plain }: CellText): boolean =>
     other !== cell &&
-    plainName(other.folded).includes(key) &&
     (cell.rect.y < AGAIN_HEAD_PERCENT
       ? other.rect.y > AGAIN_FOOT_PERCENT
-      : other.rect.y < AGAIN_HEAD_PERCENT);
+      : other.rect.y < AGAIN_HEAD_PERCENT) &&
+    plain.includes(key);
   return {
-    domain: page.cells.some(
-      ({ folded }) =>
-        !page.below.some((line) => line.includes(folded)) &&
-        domainsOf(folded).some((domain) => isOfDomain(key, domain)),
+    domain: page.texts.some(
+      ({ cell: { folded }, domains }) =>
+        domains.some((domain) => isOfDomain(key, domain)) &&
+        !page.below.some((line) => line.includes(folded)),
     ),
-    again: page.cells.some(isElsewhere),
+    again: page.texts.some(isElsewhere),
     legalForm: companyEnd(name.toLowerCase()) !== null || isInstitution(name),
     block: lines.some((line) =>
       [ADDRESS, CONTACT, POSTAL, REGISTRATION].some((pattern) => pattern.test(line)),

@@ -8,7 +8,14 @@ import { upperMedian } from '../../statistics.js';
 import { companyEnd, withoutCompanyForm } from './company-form.js';
 import { domainsIn, isOfDomain } from './domains.js';
 import { endsInRole, headingOf, roleBefore } from './heading.js';
-import { isCertain, isInstitution, type SignedName, signsOf } from './issuer-signs.js';
+import {
+  type CellText,
+  isCertain,
+  isInstitution,
+  type SignedName,
+  signsOf,
+  textOf,
+} from './issuer-signs.js';
 import { letterheadName } from './letterhead-name.js';
 import { ADDRESS, ATTENTION, CONTACT, POSTAL, REGISTRATION } from './letterhead-words.js';
 import { LEADING_MAX, LINES_BELOW, linesBelow } from './lines-below.js';
@@ -44,41 +51,41 @@ export function findIssuer(
   const usualHeight = upperMedian(cells.map(({ rect }) => rect.h)) ?? 1;
   const first = rows.find((row) => row.cells.some(({ text }) => /\p{L}{3}/u.test(text)));
   const top = rows.find((row) => row.cells.some(({ text }) => /\p{L}/u.test(text)));
+  const texts = cells.map(textOf);
   const domains = domainsIn(document);
+  const ofCustomers = cellsOfCustomers(new Set(blocks.values()), customers, document);
   const known = new Set(customers.map(({ value }) => plainName(value)));
+  const registration = registrationRow(rows)?.index ?? Infinity;
   const candidates = cells.flatMap((cell): Candidate[] => {
     const isInside = cell.rect.y > HEAD_PERCENT && cell.rect.y < FOOT_PERCENT;
     if (isInside && companyEnd(cell.folded) === null) return [];
-    if (isLabel(cell, document) || isBelowRegistration(cell, rows)) return [];
+    if (isLabel(cell, document)) return [];
+    if (cell.row.index > registration && companyEnd(cell.folded) === null) return [];
     if (isHeading(withoutKey(cell.text)) || isUnderBoth(cell, rows)) return [];
     // "CLIENT Muster GmbH"
     if (roleBefore(cell.text)?.role === 'customer') return [];
     if (cell.row !== first && headsValue(cell, rows)) return [];
     const block = blocks.get(cell) ?? { cells: [cell], page: 1 };
-    const extracted = letterheadName(cell, rows);
+    const extracted = letterheadName(cell, rows, usualHeight);
     if (!extracted || known.has(plainName(extracted.value))) return [];
     if (headingOf(extracted.value) !== null || withoutCompanyForm(extracted.value) === '')
       return [];
-    if (isOfCustomer(cell, block, customers, document)) return [];
+    if (ofCustomers.has(cell)) return [];
     const below = linesBelow(cell, rows);
     if (isStreet(extracted.value, below)) return [];
     if (below.some((line) => ATTENTION.test(line))) return [];
     const isFirst = cell.row === first;
-    const signs = signsOf(cell, extracted.value, {
-      cells,
-      below,
-      isFirst: cell.row === top,
-    });
     const weight =
-      weightOfText(extracted.value, domains, cells) +
+      weightOfText(extracted.value, domains, texts) +
       weightOfPlace(cell, {
         leads: block.cells[0] === cell,
         below: below.join(' '),
         usualHeight,
         isFirst,
       });
-    const least = isInside ? WEIGHT_MIN_INSIDE : WEIGHT_MIN;
-    return weight < least ? [] : [{ extracted, weight, signs }];
+    if (weight < (isInside ? WEIGHT_MIN_INSIDE : WEIGHT_MIN)) return [];
+    const signs = signsOf(cell, extracted.value, { texts, below, isFirst: cell.row === top });
+    return [{ extracted, weight, signs }];
   });
   candidates.sort((a, b) => b.weight - a.weight);
   const [best] = candidates;
@@ -179,19 +186,20 @@ const OF_NUMBERS: ReadonlySet<string> = new Set(['account', 'identity', 'referen
 const REGISTRATION_LINE =
   /^\W*(?:\(?co(?:mpany)?\.? ?(?:no|reg)[\p{L}. ]{0,40}[:#]?\s*)?\d{5,9} ?- ?[a-z]\W*$/u;
 
-/** Whether a text without a legal form stands below a registration number: an address, a branch. */
-const isBelowRegistration = (cell: Cell, rows: readonly Row[]): boolean =>
-  companyEnd(cell.folded) === null &&
-  rows.some(
-    ({ index, cells, rect }) =>
-      index < cell.row.index &&
-      rect.y < HEAD_PERCENT &&
-      REGISTRATION_LINE.test(cells.map(({ folded }) => folded).join(' ')),
+/** The first row of the head that is a registration number; a text without a legal form below it is an address, a branch. */
+const registrationRow = (rows: readonly Row[]): Row | undefined =>
+  rows.find(
+    ({ cells, rect }) =>
+      rect.y < HEAD_PERCENT && REGISTRATION_LINE.test(cells.map(({ folded }) => folded).join(' ')),
   );
 
-function weightOfText(name: string, domains: readonly string[], cells: readonly Cell[]): number {
+function weightOfText(
+  name: string,
+  domains: readonly string[],
+  texts: readonly CellText[],
+): number {
   const key = plainName(withoutCompanyForm(name));
-  const repeated = cells.filter(({ folded }) => plainName(folded).includes(key)).length;
+  const repeated = texts.filter(({ plain }) => plain.includes(key)).length;
   return (
     (companyEnd(name.toLowerCase()) !== null ? 3 : isInstitution(name) ? 1.5 : 0) +
     (domains.some((domain) => isOfDomain(key, domain)) ? 2.5 : 0) +
@@ -221,23 +229,25 @@ function weightOfPlace(cell: Cell, { leads, below, usualHeight, isFirst }: Place
   );
 }
 
-/** Whether a cell is part of a customer's address: in its block, from the heading or the name on. */
-function isOfCustomer(
-  cell: Cell,
-  block: Block,
+/** What is part of a customer's address: of its block, from the heading or the name on. */
+function cellsOfCustomers(
+  blocks: Iterable<Block>,
   customers: readonly ExtractedValue<string>[],
   { labels }: LabelledRows,
-): boolean {
-  const start = block.cells.findIndex(
-    (one) =>
-      customers.some(({ place: { page, rect } }) => page === block.page && holds(one.rect, rect)) ||
-      (labels.get(one.row) ?? []).some(
-        (label) =>
-          label.cell === one && label.meaning.kind === 'name' && label.meaning.role === 'customer',
-      ) ||
-      headingOf(withoutKey(one.text)) === 'customer',
+): Set<Cell> {
+  const isStart = (cell: Cell, onPage: number): boolean =>
+    customers.some(({ place: { page, rect } }) => page === onPage && holds(cell.rect, rect)) ||
+    (labels.get(cell.row) ?? []).some(
+      (label) =>
+        label.cell === cell && label.meaning.kind === 'name' && label.meaning.role === 'customer',
+    ) ||
+    headingOf(withoutKey(cell.text)) === 'customer';
+  return new Set(
+    [...blocks].flatMap(({ cells, page }) => {
+      const start = cells.findIndex((cell) => isStart(cell, page));
+      return start < 0 ? [] : cells.slice(start);
+    }),
   );
-  return start >= 0 && block.cells.indexOf(cell) >= start;
 }
 
 const holds = (outer: Rect, inner: Rect): boolean =>

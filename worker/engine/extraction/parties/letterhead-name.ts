@@ -3,7 +3,6 @@ import { fold } from '../../text/fold.js';
 import { MONTH } from '../../text/month-names.js';
 import { findDates } from '../dates.js';
 import { extractedAt, overlapX, union, wholeCell, type Cell, type Row } from '../layout.js';
-import { upperMedian } from '../../statistics.js';
 import { companyEnd, withoutCompanyForm } from './company-form.js';
 import { headingOf, roleBefore } from './heading.js';
 import { ADDRESS, CONTACT } from './letterhead-words.js';
@@ -43,9 +42,13 @@ const SPREAD_LETTERS_MIN = 3;
 
 /**
  * The name at the start of a cell, to its legal form, which may end one of the next two
- * lines. null where the text is none: an address, a heading, a date, a greeting.
+ * lines. `usualHeight` is that of the page's cells, percent. null where the text is none: an address, a heading, a date, a greeting.
  */
-export function letterheadName(cell: Cell, rows: readonly Row[]): ExtractedValue<string> | null {
+export function letterheadName(
+  cell: Cell,
+  rows: readonly Row[],
+  usualHeight: number,
+): ExtractedValue<string> | null {
   const words = withoutSmudges(cell);
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last) return null;
@@ -69,7 +72,11 @@ export function letterheadName(cell: Cell, rows: readonly Row[]): ExtractedValue
   );
   const isWhole = companyEnd(key) !== null || name.length < cell.text.trim().length;
   if (isWhole) return extracted;
-  return withNextLines(cell, extracted, rows) ?? withSecondLine(cell, extracted, rows) ?? extracted;
+  return (
+    withNextLines(cell, extracted, rows) ??
+    withSecondLine(cell, extracted, rows, usualHeight) ??
+    extracted
+  );
 }
 
 /** The words of a cell without single characters at its edges that OCR hardly read. */
@@ -169,10 +176,10 @@ function withSecondLine(
   cell: Cell,
   extracted: ExtractedValue<string>,
   rows: readonly Row[],
+  usualHeight: number,
 ): ExtractedValue<string> | null {
   if (cell.row.page.textSource !== 'text_layer' || /\d/.test(extracted.value)) return null;
-  const heights = rows.flatMap(({ cells }) => cells.map(({ rect }) => rect.h));
-  if (cell.rect.h < (upperMedian(heights) ?? 1) * LARGE_FACTOR) return null;
+  if (cell.rect.h < usualHeight * LARGE_FACTOR) return null;
   const row = rows[rows.indexOf(cell.row) + 1];
   const [second, ...others] = row?.cells ?? [];
   if (!second || others.length > 0 || cell.row.cells.length > 1) return null;

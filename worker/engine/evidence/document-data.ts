@@ -284,6 +284,8 @@ export interface DocumentData {
   instalments?: Instalment[];
   /** The summary of value added tax by rate, whether it adds up or not. Absent: not searched for. */
   vatRows?: VatRow[];
+  /** Their sums as the summary prints them below. Absent or null: it prints none. */
+  vatSums?: VatSums | null;
   /** The numbers of every line. Absent: not searched for. */
   numberRows?: NumberRow[];
   /** Every amount that a label names, those that are no field's value as well. Absent: not searched for. */
@@ -293,8 +295,12 @@ export interface DocumentData {
 }
 
 /** A row of a summary of tax: the base and the tax of one rate, in percent. */
-export interface VatRow {
+export interface VatRow extends VatSums {
   rate: number;
+}
+
+/** What is taxed, and the tax. */
+export interface VatSums {
   net: ExtractedValue<Money>;
   vat: ExtractedValue<Money>;
 }

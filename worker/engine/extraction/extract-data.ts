@@ -133,7 +133,9 @@ export async function extractData(
     amount: byPlace.get(placeKey(extracted.place)) ?? extracted,
   }));
   settleReceipt(data, rows);
-  data.vatRows = extractVatRows(rows, ofTables, data.amounts);
+  const summary = extractVatRows(rows, ofTables, data.amounts);
+  data.vatRows = summary.rows;
+  data.vatSums = summary.total;
   const vatByRate = extractVatByRate(rows, ofTables);
   const ofRates = vatOfRates(vatByRate, fields);
   if (ofRates) fields.vat = ofRates;

@@ -1,12 +1,11 @@
-import { isSamePlace, type Rect } from '../evidence/geometry.js';
-import type { ExtractedValue, Money, VatRow } from '../evidence/document-data.js';
-import { moneyIn, type Row } from './layout.js';
+import type { Rect } from '../evidence/geometry.js';
+import type { ExtractedValue, Money, VatRow, VatSums } from '../evidence/document-data.js';
+import type { Row } from './layout.js';
 import { columnAt } from './tables/columns.js';
 import { isSumHeading, sumColumns } from './tables/sum-columns.js';
+import { amountsIn, onlyOf, REACH_ROWS, titledSummary, type VatSummary } from './tax-summary.js';
 import { RATES_MAX, rateIn, rateRowOf } from './vat-by-rate.js';
 
-/** Rows of one summary stand within so many lines of each other: a rate may take two. */
-const REACH_ROWS = 6;
 /** Percent of the page by which amounts of one column differ at their edge or middle. */
 const COLUMN_TOLERANCE = 0.8;
 
@@ -18,14 +17,16 @@ interface Layout {
   /** The rate of a row, percent; null where it prints none or several. */
   rateOf: (row: Row) => number | null;
   /** The base and the tax among the amounts of a row. */
-  sumsOf: (amounts: readonly Amount[]) => Pick<VatRow, 'net' | 'vat'> | null;
+  sumsOf: (amounts: readonly Amount[]) => VatSums | null;
 }
+
+const NONE: VatSummary = { rows: [], total: null };
 
 /**
  * The summary of value added tax by rate as it is printed, for the checks to judge. Its columns are
  * named by a heading, or are those of a row with a percentage in which the tax is that share of the
  * base; its rows are those around it that print a rate and both amounts. Empty where a rate is
- * printed twice: those are rows of goods.
+ * printed twice and no title says that it is a summary: those are rows of goods.
  *
  * @param claimed rows of other tables
  * @param amounts of the document, of which those of the summary are given back themselves
@@ -34,8 +35,10 @@ export function extractVatRows(
   rows: readonly Row[],
   claimed: ReadonlySet<Row>,
   amounts: readonly Amount[],
-): VatRow[] {
+): VatSummary {
   const free = rows.filter((row) => !claimed.has(row));
+  const titled = titledSummary(free, amounts);
+  if (titled) return titled;
   for (const layout of [...free.flatMap(byHeading), ...free.flatMap(byFittingRow)]) {
     const found = free
       .filter(({ page, index }) => {
@@ -45,17 +48,14 @@ export function extractVatRows(
       .flatMap((row) => rowBy(layout, row, amounts));
     const rates = new Set(found.map(({ rate }) => rate));
     if (found.length > 0 && found.length <= RATES_MAX)
-      return rates.size === found.length ? found : [];
+      return rates.size === found.length ? { rows: found, total: null } : NONE;
   }
-  return [];
+  return NONE;
 }
 
 function rowBy({ rateOf, sumsOf }: Layout, row: Row, amounts: readonly Amount[]): VatRow[] {
   const rate = rateOf(row);
-  const own = moneyIn(row).flatMap(
-    ({ place }) => amounts.find((one) => isSamePlace(one.place, place)) ?? [],
-  );
-  const sums = rate === null ? null : sumsOf(own);
+  const sums = rate === null ? null : sumsOf(amountsIn(row, amounts));
   return rate !== null && sums ? [{ rate, ...sums }] : [];
 }
 
@@ -101,9 +101,6 @@ function byFittingRow(row: Row): Layout[] {
     },
   ];
 }
-
-const onlyOf = <Item>([only, ...others]: readonly Item[]): Item | null =>
-  others.length === 0 ? (only ?? null) : null;
 
 const isAligned = (one: Rect, other: Rect): boolean =>
   [0, 0.5, 1].some(

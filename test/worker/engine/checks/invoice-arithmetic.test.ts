@@ -261,6 +261,24 @@ describe('sums of an invoice', () => {
     ]);
   });
 
+  it('take the cash of tills that print it with a minus', () => {
+    const fields = {
+      total: money(915, { place: at(30) }),
+      cash: money(-5000, { place: at(31) }),
+      change: money(4035, { place: at(32) }),
+    };
+    const items = [700, 265].map((minor, index): LineItem => ({
+      description: 'Item',
+      quantity: null,
+      unitPrice: null,
+      amount: money(minor, { place: at(20 + index) }),
+      place: at(20 + index),
+    }));
+    expect(
+      failures(check('invoice', { fields, lineItems: items, lineItemsComplete: true })),
+    ).toMatchObject([{ values: { part: 'total', expected: '9.65' } }]);
+  });
+
   it('take cash without change as such a fact, and never as one of its own', () => {
     const amounts = [money(10_000, { currency: 'MYR' })];
     const fields = { subtotal: money(10_000), vat: money(0), cash: money(10_000) };

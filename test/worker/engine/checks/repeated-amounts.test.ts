@@ -62,6 +62,14 @@ describe('amounts printed again', () => {
       expect(repeated(dataOf({ due }))).toMatchObject([{ status: 'pass' }]);
   });
 
+  it('are not rounded by less than a unit unless one of them is round', () => {
+    const [subtotal, vat] = [821, 49];
+    expect(repeated(dataOf({ subtotal, vat, due: 900 }))).toMatchObject([{ status: 'pass' }]);
+    expect(repeated(dataOf({ subtotal, vat, due: 810 }))).toMatchObject([
+      { status: 'fail', values: { printed: '8.10', expected: '8.70' } },
+    ]);
+  });
+
   it('are called wrong where one digit differs from a total that its parts confirm', () => {
     const amount = fc.integer({ min: 10_000, max: 5_000_000 });
     fc.assert(

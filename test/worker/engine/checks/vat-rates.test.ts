@@ -65,7 +65,8 @@ describe('the summary of VAT by rate', () => {
         fc.pre(Math.abs(moves) > 60 && Math.abs(moves) > 0.01 * taxOf(one));
         rows[index] = base ? { ...one, net: changed } : { ...one, vat: changed };
         const [result] = ofRates(dataOf(rows, truth));
-        expect(result).toMatchObject({ status: 'fail', finding: 'vat_mismatch' });
+        const finding = base ? 'total_mismatch' : 'vat_mismatch';
+        expect(result).toMatchObject({ status: 'fail', finding });
         expect(Math.abs(Number(result?.values.expected) * 100 - expected)).toBeLessThanOrEqual(11);
         expect(result?.values.part).toBe(base ? 'net_at_rate' : 'vat_at_rate');
       }),
@@ -84,6 +85,31 @@ describe('the summary of VAT by rate', () => {
     const other = dataOf(rows);
     const fields = { ...other.fields, vat: money(1120 + 6584), total: money(49_600 + 7704) };
     for (const { status } of ofRates({ ...other, fields })) expect(status).not.toBe('fail');
+  });
+
+  it('holds its own totals against its rows', () => {
+    const rows: Rows = [
+      { rate: 6, net: 12_000 },
+      { rate: 0, net: 3000 },
+    ];
+    const sums = (net: number, vat: number) => ({
+      vatSums: { net: money(net, { place: at(40, 40) }), vat: money(vat, { place: at(40, 20) }) },
+    });
+    const alone = { ...dataOf(rows), fields: {} };
+    expect(ofRates({ ...alone, ...sums(15_000, 720) })).toMatchObject([{ status: 'pass' }]);
+    expect(ofRates({ ...alone, ...sums(45_000, 720) })).toMatchObject([
+      { status: 'fail', values: { part: 'net_of_rates', expected: '150.00' } },
+    ]);
+    // A row that breaks both its rate and the totals is the changed one.
+    const changed = { ...dataOf([{ rate: 6, net: 72_000, vat: 720 }, rows[1]!], rows), fields: {} };
+    expect(ofRates({ ...changed, ...sums(15_000, 720) })).toMatchObject([
+      { status: 'fail', values: { part: 'net_at_rate', expected: '120.00' } },
+    ]);
+  });
+
+  it('lets a base be printed with its tax', () => {
+    const data = dataOf([{ rate: 6, net: 10_600, vat: 600 }], [{ rate: 6, net: 10_000 }]);
+    expect(ofRates(data)).toMatchObject([{ status: 'pass' }]);
   });
 
   it('takes an amount that is both in the summary and a sum for one statement', () => {

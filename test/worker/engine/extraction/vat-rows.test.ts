@@ -33,4 +33,51 @@ describe('a summary of tax by rate', () => {
       [7, 16_000, 1120],
     ]);
   });
+
+  describe('below a receipt', () => {
+    const of = async (...rows: string[]) => {
+      const { vatRows = [], vatSums } = await extractData([makePage(rows)]);
+      return {
+        rows: vatRows.map(({ rate, net, vat }) => [rate, net.value.minor, vat.value.minor]),
+        sums: vatSums ? [vatSums.net.value.minor, vatSums.vat.value.minor] : null,
+      };
+    };
+
+    it('is read under its title, with bare rates and totals, a row that does not hold too', async () => {
+      const rows = [
+        'GST SUMMARY',
+        'Tax Code | % | Amt (RM) | Tax (RM)',
+        'SR | 6 | 160.00 | 7.20',
+        'Total : | | 120.00 | 7.20',
+      ];
+      expect(await of(...rows)).toEqual({ rows: [[6, 16_000, 720]], sums: [12_000, 720] });
+    });
+
+    it('takes a code for the only rate that the receipt names, and two codes at one rate', async () => {
+      const heading = 'GST Summary | Amount | Tax';
+      expect(await of('GST 6% | 0.51', heading, 'SR | 8.49 | 0.51', 'ZR | 3.00 | 0.00')).toEqual({
+        rows: [
+          [6, 849, 51],
+          [0, 300, 0],
+        ],
+        sums: null,
+      });
+      expect(
+        await of(heading, 'SR=GST 0.00% | 0.50 | 0.00', 'ES=GST 0.00% | 29.50 | 0.00'),
+      ).toEqual({
+        rows: [
+          [0, 50, 0],
+          [0, 2950, 0],
+        ],
+        sums: null,
+      });
+    });
+
+    it('is none where a code stands for no known rate, and has no totals where a row is missing', async () => {
+      const heading = 'Tax Summary | Amount | Tax';
+      expect((await of('GST 6% | 9.90', heading, 'Service 10 | 150.00 | 15.00')).rows).toEqual([]);
+      const gap = [heading, 'SR 6% | 8.50 | 0.51', 'ZR | 3.00', 'Total | 11.50 | 0.51'];
+      expect(await of(...gap)).toEqual({ rows: [[6, 850, 51]], sums: null });
+    });
+  });
 });

@@ -29,6 +29,8 @@ const QUANTITY_NAMES: Record<string, string> = {
   vat: 'VAT',
   net_at_rate: 'base of the marked rate',
   vat_at_rate: 'VAT of the marked rate',
+  net_of_rates: 'sum of the bases of all rates',
+  vat_of_rates: 'sum of the VAT of all rates',
   discount: 'discount',
   insurance: 'part paid by the insurance',
   rounding: 'rounding',

@@ -30,6 +30,8 @@ const QUANTITY_NAMES: Record<string, string> = {
   vat: 'המע״מ',
   net_at_rate: 'בסיס החיוב של השיעור המסומן',
   vat_at_rate: 'המע״מ של השיעור המסומן',
+  net_of_rates: 'סכום בסיסי החיוב של כל השיעורים',
+  vat_of_rates: 'סכום המע״מ של כל השיעורים',
   discount: 'ההנחה',
   insurance: 'החלק שהביטוח משלם',
   rounding: 'העיגול',

@@ -38,7 +38,10 @@ export function partsOf({ fields, named = [] }: DocumentData): Parts {
     ...Object.fromEntries(
       names.flatMap((name) => {
         const extracted = fields[name];
-        return extracted ? [[name, quantity(name, extracted)]] : [];
+        if (!extracted) return [];
+        const one = quantity(name, extracted);
+        // Some tills print what was given as "-50.00".
+        return [[name, name === 'cash' ? { ...one, minor: Math.abs(one.minor) } : one]];
       }),
     ),
     ...(insured &&

@@ -85,11 +85,14 @@ function impliedRate(subtotal: Quantity, vat: Quantity): Equation[] {
 const IMPLIED_SUBTOTAL_MIN = 10_000;
 
 /**
- * The bases of all rates are the subtotal and their taxes the VAT: where they are, both are
- * confirmed, since each tax is its rate of its base. Where they are not, rows may be missing, so
+ * The bases of all rates are the subtotal, their taxes the VAT, and both the total: where they are,
+ * these are confirmed, since each tax is its rate of its base. Where they are not, rows may be missing, so
  * that they only decide between values of which another sum says that one is wrong.
  */
-export function ratesEquations({ subtotal, vat }: Parts, { named = [] }: DocumentData): Equation[] {
+export function ratesEquations(
+  { subtotal, vat, total }: Parts,
+  { named = [], vatRows = [] }: DocumentData,
+): Equation[] {
   const termsOf = (start: string) =>
     named
       .filter(({ name }) => name.startsWith(start))
@@ -98,10 +101,13 @@ export function ratesEquations({ subtotal, vat }: Parts, { named = [] }: Documen
         return term(quantity(one.name, { ...one, value }), 1);
       });
   const [bases, taxes] = [termsOf('net_at_'), termsOf('vat_at_')];
-  if (bases.length === 0) return [];
+  const all = vatRows.flatMap((row, at) =>
+    [row.net, row.vat].map((one, part) => term(quantity(`rate_part:${at}:${part}`, one), 1)),
+  );
   return [
-    ...(subtotal ? [[term(subtotal, -1), ...bases]] : []),
-    ...(vat ? [[term(vat, -1), ...taxes]] : []),
+    ...(subtotal && bases.length > 0 ? [[term(subtotal, -1), ...bases]] : []),
+    ...(vat && taxes.length > 0 ? [[term(vat, -1), ...taxes]] : []),
+    ...(total && all.length > 0 ? [[term(total, -1), ...all]] : []),
   ]
     .map((terms) => ({ name: 'rates', terms, tolerance: VAT_TOLERANCE }))
     .map((one) => (holds(one) ? one : { ...one, soft: true, decides: true }));

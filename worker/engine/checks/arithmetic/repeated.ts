@@ -30,8 +30,10 @@ const NAMES: Record<Restated, string> = {
   closing_balance: 'closing',
 };
 
-/** Cash and some invoices are rounded to a whole unit, hundredths. */
+/** Cash and some invoices are rounded to ten hundredths, to a half or to a whole unit. */
+const ROUNDING_SMALL = 9;
 const ROUNDING_MAX = 100;
+const ROUND_TO = 50;
 
 /** Rounding of a share, hundredths. */
 const SHARE_ROUNDING = 1;
@@ -186,8 +188,12 @@ const isRestated = (field: string): field is Restated => field in STATES_AGAIN;
 /** "9 €" beside totals with decimals is a part of an amount or a fee. */
 const hasDecimals = ({ raw }: Quantity): boolean => /[.,]\d{1,2}(?!\d)/.test(raw);
 
-const isEqual = (one: Quantity, other: Quantity): boolean =>
-  Math.abs(Math.abs(one.minor) - Math.abs(other.minor)) <= ROUNDING_MAX;
+/** Whether two amounts are one, but for rounding. */
+function isEqual(one: Quantity, other: Quantity): boolean {
+  const difference = Math.abs(Math.abs(one.minor) - Math.abs(other.minor));
+  if (difference <= ROUNDING_SMALL) return true;
+  return difference <= ROUNDING_MAX && [one, other].some(({ minor }) => minor % ROUND_TO === 0);
+}
 
 function isAccountedFor(data: DocumentData, printed: Quantity, base: Quantity): boolean {
   const [less, more] = [Math.abs(printed.minor), Math.abs(base.minor)].sort((a, b) => a - b);

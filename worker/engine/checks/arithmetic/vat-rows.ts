@@ -1,5 +1,5 @@
 import type { DocumentData } from '../../evidence/document-data.js';
-import { quantity, term } from './quantity.js';
+import { firstThatHolds, quantity, term } from './quantity.js';
 import { isSamePlace } from '../../evidence/geometry.js';
 import {
   correctedBy,
@@ -24,24 +24,40 @@ export interface VatRowsArithmetic extends Solution {
 }
 
 /**
- * Each tax of the summary is its rate of its base. Of a row that does not hold, base or tax is
- * wrong where its correction makes the bases add up to the subtotal, the taxes to the VAT, or both
- * to the total. null without a summary.
+ * Each tax of the summary is its rate of its base, or of its base with the tax, and its totals are
+ * the sums of its rows. Of a row that does not hold, base or tax is wrong where its correction makes
+ * the bases add up to the subtotal or to their total, the taxes to the VAT or to theirs, or both to
+ * the total of the document. null without a summary.
  */
 export function vatRowsArithmetic({
   vatRows = [],
+  vatSums,
   fields,
 }: DocumentData): VatRowsArithmetic | null {
   if (vatRows.length === 0) return null;
   const nets = vatRows.map(({ net }, at) => quantity(`net_at_rate:${at}`, net));
   const taxes = vatRows.map(({ vat }, at) => quantity(`vat_at_rate:${at}`, vat));
-  const rows = vatRows.map(({ rate, vat }, at): Equation => ({
-    name: `rate:${at}`,
-    terms: [term(taxes[at]!, -1), term(nets[at]!, rate / 100)],
-    tolerance: ROUNDING_MINOR + ROUNDING_SHARE * Math.abs(vat.value.minor),
-  }));
+  const rows = vatRows.flatMap(({ rate, vat }, at) =>
+    firstThatHolds(
+      [rate / 100, rate / (100 + rate)].map((share): Equation => ({
+        name: `rate:${at}`,
+        terms: [term(taxes[at]!, -1), term(nets[at]!, share)],
+        tolerance: ROUNDING_MINOR + ROUNDING_SHARE * Math.abs(vat.value.minor),
+      })),
+    ),
+  );
   const lowest = Math.min(...vatRows.map(({ rate }) => rate).filter((rate) => rate > 0));
   const tolerance = SUM_TOLERANCE + BASE_ROUNDING_PERCENT / lowest;
+  const printed = vatSums
+    ? [
+        { goal: quantity('net_of_rates', vatSums.net), parts: nets },
+        { goal: quantity('vat_of_rates', vatSums.vat), parts: taxes },
+      ].map(({ goal, parts }): Equation => ({
+        name: 'rates_sum',
+        terms: [term(goal, -1), ...parts.map((one) => term(one, 1))],
+        tolerance: SUM_TOLERANCE,
+      }))
+    : [];
   const { subtotal, vat, total, discount, rounding } = fields;
   const less = discount ? [term(quantity('discount', discount), 1)] : null;
   const rounded = rounding ? [term(quantity('rounding', rounding), -1)] : null;
@@ -63,9 +79,9 @@ export function vatRowsArithmetic({
     ...(total ? sumIs('total', [...nets, ...taxes]) : []),
     ...(total && rounded ? sumIs('total', [...nets, ...taxes], rounded) : []),
   ];
-  const solution = solveEquations([...rows, ...sums]);
+  const solution = solveEquations([...rows, ...printed, ...sums]);
   const { inconsistency } = solution;
-  const telling = sums.find(
+  const telling = [...printed, ...sums].find(
     (one) => inconsistency !== null && !holds(one) && isMendedBy(inconsistency, one),
   );
   return {

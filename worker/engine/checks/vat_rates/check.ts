@@ -22,9 +22,11 @@ export const vatRates = documentCheck({
   check({ data, classification: { documentType } }): Verdict[] {
     const solution = TYPES.has(documentType) ? vatRowsArithmetic(data) : null;
     const verdicts = arithmeticVerdicts(solution, {
-      equations: ['rate'],
-      reports: (name) => /^(?:net|vat)_at_rate:/.test(name),
-      finding: 'vat_mismatch',
+      equations: ['rate', 'rates_sum'],
+      reports: (name) => /^(?:net|vat)_(?:at_rate:|of_rates)/.test(name),
+      finding: solution?.inconsistency?.quantity.name.startsWith('net')
+        ? 'total_mismatch'
+        : 'vat_mismatch',
     });
     return verdicts.filter(({ status }) => status !== 'warn' || solution?.isAnchored === true);
   },

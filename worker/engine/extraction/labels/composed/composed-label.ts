@@ -20,7 +20,7 @@ const PART = /\s\/\s|[|│·•;]/u;
 const WORD = /[א-ת]+(?:["']{1,2}[א-ת]+)?'?|\p{L}+/gu;
 const FIRST_WORD = new RegExp(WORD.source, 'u');
 /** What may stand between the words of a label, rates of a tax among it. */
-const BETWEEN = /^(?:[\s.,()/&"'*+°-]|\d{1,2}(?:[.,]\d{1,2})?\s?%|%\s?\d{1,2}(?:[.,]\d{1,2})?)*$/u;
+const BETWEEN = /^(?:[\s.,()/&"'*+°@-]|\d{1,2}(?:[.,]\d{1,2})?\s?%|%\s?\d{1,2}(?:[.,]\d{1,2})?)*$/u;
 /** A mark of a list before a label. */
 const LEAD = /^[\s*•·–>+=(#-]*$/u;
 

@@ -28,6 +28,7 @@ describe('the words of a label say what it introduces', () => {
       'Amount of this bill incl. VAT',
       'Full price including VAT',
       'Total charges for this month',
+      'Total sales with @6% GST',
     ],
     ...['סכום העסקה כולל מע"מ', 'Rechnungsendbetrag inkl. USt.', 'Montant de votre facture TTC'],
   ]);

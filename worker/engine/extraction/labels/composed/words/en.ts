@@ -10,6 +10,7 @@ export const ENGLISH_WORDS: WordTable = {
       'cost',
       'costs',
       'sale',
+      'sales',
       'charge',
       'charges',
       'charged',

@@ -111,6 +111,7 @@ export const FIELDS = {
   total_taxes: 'Total taxes',
   transfer_amount: 'Transfer amount',
   treatment_date: 'Date of treatment',
+  service_charge: 'Service charge',
   valid_until: 'Valid until',
   value_date: 'Value date',
   vat: 'VAT',

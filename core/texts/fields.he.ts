@@ -113,6 +113,7 @@ export const FIELDS: Record<keyof typeof EN, string> = {
   total_taxes: 'סך המסים',
   transfer_amount: 'סכום ההעברה',
   treatment_date: 'תאריך טיפול',
+  service_charge: 'דמי שירות',
   valid_until: 'בתוקף עד',
   value_date: 'יום ערך',
   vat: 'מע״מ',

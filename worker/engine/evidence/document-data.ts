@@ -150,6 +150,8 @@ export type AmountField =
   | 'transfer_amount'
   /** Charged without VAT, beside a part with VAT. */
   | 'vat_exempt'
+  /** Added to what is sold: service, a tip, a surcharge, delivery. */
+  | 'service_charge'
   /** What is left to pay; used as `total` where no other total is printed. */
   | 'amount_due'
   | 'amount_paid';

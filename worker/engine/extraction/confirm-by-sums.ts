@@ -66,11 +66,11 @@ const lineItems = (data: DocumentData): Amount[][] =>
 
 /** Subtotal and tax make the total; all lines make one of them. */
 function invoiceTotals({ fields, lineItems: items }: DocumentData): Amount[][] {
-  const { total, subtotal, vat, discount, rounding } = fields;
+  const { total, subtotal, vat, service_charge, discount, rounding } = fields;
   const lines = items.map(({ amount }) => amount);
   return [
-    ...holding(total, [subtotal, vat, rounding], [discount]),
-    ...holding(fields.amount_due, [subtotal, vat, rounding], [discount]),
+    ...holding(total, [subtotal, vat, service_charge, rounding], [discount]),
+    ...holding(fields.amount_due, [subtotal, vat, service_charge, rounding], [discount]),
     ...holding(subtotal, lines, [discount]),
     ...holding(total, lines, [discount]),
     ...holding(fields.cash, [total, fields.change], []),

@@ -14,6 +14,7 @@ const SUMS: ReadonlySet<AmountField | null> = new Set(['total', 'subtotal', 'amo
 const OTHERS: ReadonlySet<AmountField> = new Set([
   'vat',
   'vat_exempt',
+  'service_charge',
   'rounding',
   'discount',
   'cash',
@@ -30,7 +31,10 @@ const LETTERS_BEHIND = 2.6;
 
 /** Below them a page repeats its sums by rate, or offers what might be paid. */
 const END =
-  /^\W*(?:(?:gst|vat|tax|sst) ?(?:s\p{L}{3,7}y|rate|code|analysis)|suggested|gratuity|tip (?:guide|suggest|not)|recommended tip)/u;
+  /^\W*(?:(?:gst|vat|tax|sst) ?(?:s\p{L}{3,7}y|rate|code|analysis)|suggested|tip (?:guide|suggest|not)|recommended tip)/u;
+
+/** A tip that is added, where a sum follows; else one that is offered. */
+const TIP = /^\W*gratuity/u;
 
 /**
  * The column of amounts in which a receipt adds up, top to bottom: its items, sums, taxes, what
@@ -50,6 +54,7 @@ export function extractLedger(
       field: fieldOf(found) ?? (PAID.test(row.cells[0]?.folded ?? '') ? 'amount_paid' : null),
       isCount: found.some(({ meaning }) => meaning.kind === 'count'),
       ends: row.cells.some(({ folded }) => END.test(folded)),
+      isTip: row.cells.some(({ folded }) => TIP.test(folded)),
     };
   });
   const first = printed.findIndex(({ field, amount }) => SUMS.has(field) && amount !== undefined);
@@ -68,6 +73,7 @@ interface Printed {
   isCount: boolean;
   /** Whether the column ends above it. */
   ends: boolean;
+  isTip: boolean;
 }
 
 /** The lowest column above the sums, followed upwards as it drifts with the paper. */
@@ -98,7 +104,8 @@ const ROOM_FOR_ROW = 1.7;
 
 /** What has a label, from the first sum on, and what stands in one column with it. */
 function sumsFrom(rows: readonly Printed[]): LedgerRow[] {
-  const end = rows.findIndex(({ ends }) => ends);
+  const lastSum = rows.findLastIndex(({ field }) => SUMS.has(field));
+  const end = rows.findIndex(({ ends, isTip }, at) => ends || (isTip && at > lastSum));
   const within = rows.slice(0, end < 0 ? rows.length : end);
   const edges = within.flatMap(({ amount, field }) => (amount && field !== null ? [amount] : []));
   const ledger: LedgerRow[] = [];
@@ -117,14 +124,16 @@ function lastAmountOf(
   { page, line, rect: rowRect }: Row,
   amounts: readonly Amount[],
 ): Amount | undefined {
-  const own = amounts
-    .filter(
-      ({ place }) =>
-        place.page === page.number &&
-        isWithin(place.rect, rowRect) &&
-        line.words.some(({ rect }) => isSame(rect, place.rect) || covers(place.rect, rect)),
-    )
-    .sort((a, b) => rightOf(a.place.rect) - rightOf(b.place.rect));
+  const within = amounts.filter(
+    ({ place }) => place.page === page.number && isWithin(place.rect, rowRect),
+  );
+  const among = (is: (amount: Rect, word: Rect) => boolean): Amount[] =>
+    within.filter(({ place }) => line.words.some(({ rect }) => is(place.rect, rect)));
+  // The tall boxes of leaning lines cover words of the next.
+  const same = among(isSame);
+  const own = (same.length > 0 ? same : among(covers)).sort(
+    (a, b) => rightOf(a.place.rect) - rightOf(b.place.rect),
+  );
   return line.direction === 'rtl' ? own[0] : own.at(-1);
 }
 

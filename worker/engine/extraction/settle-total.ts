@@ -43,7 +43,8 @@ function sumsOf({ fields, lineItems, lineItemsComplete }: DocumentData): Readonl
   if (fields.subtotal)
     for (const discount of [0, Math.abs(minor('discount'))])
       for (const vat of [0, minor('vat')])
-        sums.push(minor('subtotal') + vat + minor('vat_exempt') - discount);
+        for (const service of [0, minor('service_charge')])
+          sums.push(minor('subtotal') + vat + service + minor('vat_exempt') - discount);
   if (lineItemsComplete && lineItems.length > 1)
     sums.push(lineItems.reduce((sum, { amount }) => sum + amount.value.minor, 0));
   const rounding = minor('rounding');

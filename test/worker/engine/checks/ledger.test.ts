@@ -195,6 +195,30 @@ describe('a sum that differs from its parts', () => {
     ]);
   });
 
+  it('contradicts a subtotal with its tax, too, where goods were not all read', async () => {
+    const rows = [
+      ...['THE CORNER KITCHEN | ', 'Dish A | 28.00', 'Dish B | 3O.0O9', 'Dish C | 34.00'],
+      ...['Subtotal | 92.00', 'Tax | 5.98', 'TOTAL | 197.98'],
+    ];
+    expect(failures(await checked(rows))).toMatchObject([
+      { values: { part: 'total', printed: '197.98', expected: '97.98', or_parts: 1 } },
+    ]);
+  });
+
+  it('holds a tip that is added, and none that is offered', async () => {
+    const rows = (total: string, ...more: string[]) => [
+      ...bill('66.03'),
+      'Gratuity 18% | 11.16',
+      ...more,
+      ...(total === '' ? [] : [`Total | ${total}`]),
+    ];
+    expect(failures(await checked(rows('77.19')))).toEqual([]);
+    expect(failures(await checked(rows('97.19')))).toMatchObject([
+      { values: { printed: '97.19', expected: '77.19' } },
+    ]);
+    expect(failures(await checked(rows('', 'Gratuity 20% | 12.40')))).toEqual([]);
+  });
+
   it('accuses nobody where the items do not add up to the first sum either', async () => {
     const rows = bill('96.03').map((row) => row.replace('34.00', '39.00'));
     expect(only(await checked(rows), 'invoice_total')).not.toContainEqual(

@@ -33,6 +33,7 @@ const QUANTITY_NAMES: Record<string, string> = {
   vat_of_rates: 'sum of the VAT of all rates',
   discount: 'discount',
   insurance: 'part paid by the insurance',
+  service_charge: 'service charge',
   rounding: 'rounding',
   vat_exempt: 'part exempt from VAT',
   cash: 'cash received',

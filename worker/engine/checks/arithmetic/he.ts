@@ -34,6 +34,7 @@ const QUANTITY_NAMES: Record<string, string> = {
   vat_of_rates: 'סכום המע״מ של כל השיעורים',
   discount: 'ההנחה',
   insurance: 'החלק שהביטוח משלם',
+  service_charge: 'דמי השירות',
   rounding: 'העיגול',
   vat_exempt: 'החלק הפטור ממע״מ',
   cash: 'המזומן שהתקבל',

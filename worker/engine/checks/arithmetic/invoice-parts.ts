@@ -9,6 +9,7 @@ export type Part =
   | 'subtotal'
   | 'vat'
   | 'discount'
+  | 'service_charge'
   | 'rounding'
   | 'cash'
   | 'change'
@@ -18,13 +19,21 @@ export type Part =
   | 'insurance';
 export type Parts = Partial<Record<Part, Quantity>>;
 
-/** The labelled amounts that make up a total. */
+/** The highest tax of sales of any country, Hungary's, as a share of the price without it. */
+const TAX_SHARE_MAX = 0.27;
+/** Service, a tip or delivery as a share of what is sold: it is not likely more than half. */
+const SERVICE_SHARE_MAX = 0.5;
+/** Prices are rounded to a whole unit at most, hundredths. */
+const ROUNDING_MAX = 100;
+
+/** The labelled amounts that make up a total, with what each can be at most beside the others. */
 export function partsOf({ fields, named = [] }: DocumentData): Parts {
   const names: (Part & AmountField)[] = [
     'total',
     'subtotal',
     'vat',
     'discount',
+    'service_charge',
     'rounding',
     'cash',
     'change',
@@ -32,6 +41,14 @@ export function partsOf({ fields, named = [] }: DocumentData): Parts {
     'amount_due',
     'amount_paid',
   ];
+  const sold = Math.min(
+    ...[fields.subtotal, fields.total].flatMap((sum) => (sum ? [Math.abs(sum.value.minor)] : [])),
+  );
+  const most: Partial<Record<Part, number>> = {
+    vat: TAX_SHARE_MAX * sold,
+    service_charge: SERVICE_SHARE_MAX * sold,
+    rounding: ROUNDING_MAX,
+  };
   const insured = named.find(({ name }) => name === 'insurance_paid');
   const minor = insured ? minorOf(insured.value) : null;
   return {
@@ -39,7 +56,7 @@ export function partsOf({ fields, named = [] }: DocumentData): Parts {
       names.flatMap((name) => {
         const extracted = fields[name];
         if (!extracted) return [];
-        const one = quantity(name, extracted);
+        const one = { ...quantity(name, extracted), ...(name in most && { most: most[name] }) };
         // Some tills print what was given as "-50.00".
         return [[name, name === 'cash' ? { ...one, minor: Math.abs(one.minor) } : one]];
       }),

@@ -1,5 +1,7 @@
 import { vatRatesAt } from '../../israel/vat.js';
 import type { DocumentData } from '../../evidence/document-data.js';
+import { isSamePlace, type Place } from '../../evidence/geometry.js';
+import { leastCertain } from '../../extraction/certainty.js';
 import { isIsraeli } from '../../extraction/israeli.js';
 import { deducted, type Parts } from './invoice-parts.js';
 import { isHeldByPlace } from './number-web.js';
@@ -12,7 +14,7 @@ const VAT_TOLERANCE = 5;
 
 /** The VAT is the rate times the base, where the base is printed without VAT or with it. */
 export function vatEquation(
-  { total, subtotal, vat, discount, vat_exempt }: Parts,
+  { total, subtotal, vat, discount, vat_exempt, service_charge }: Parts,
   data: DocumentData,
 ): Equation[] {
   if (!vat || vat.minor === 0) return [];
@@ -27,6 +29,7 @@ export function vatEquation(
       ? optionalCombinations([
           vat_exempt ? [term(vat_exempt, -1)] : [],
           discount ? [deducted(discount)] : [],
+          service_charge ? [term(service_charge, 1)] : [],
         ]).map((terms) => ({ terms: [term(subtotal, 1), ...terms], gross: false }))
       : []),
     ...(total
@@ -112,3 +115,49 @@ export function ratesEquations(
     .map((terms) => ({ name: 'rates', terms, tolerance: VAT_TOLERANCE }))
     .map((one) => (holds(one) ? one : { ...one, soft: true, decides: true }));
 }
+
+/**
+ * The total is what the summary of all rates adds up to, where each tax is its rate of its base and
+ * a further print says the same: "MWST 7% 8,52 0,60 / 19% 1,50 0,28 / card payment 10,90".
+ */
+export function summaryEquations(
+  { total }: Parts,
+  { vatRows = [], amounts }: DocumentData,
+): Equation[] {
+  const taxed = vatRows.filter(({ vat }) => vat.value.minor !== 0);
+  const isRead = taxed.every(
+    ({ rate, net, vat }) =>
+      Math.abs((net.value.minor * rate) / 100 - vat.value.minor) <= VAT_TOLERANCE,
+  );
+  if (!total || taxed.length === 0 || !isRead) return [];
+  const parts = vatRows.flatMap(({ net, vat }) => [net, vat]);
+  const sum = parts.reduce((minor, { value }) => minor + value.minor, 0);
+  const again = amounts.find(
+    ({ value, place }) =>
+      value.minor === sum &&
+      !isSamePlace(place, total.place) &&
+      !parts.some((part) => isInLine(place, part.place)),
+  );
+  const first = parts[0];
+  if (!again || !first) return [];
+  const summed: Quantity = {
+    ...quantity('summary', first),
+    minor: sum,
+    certainty: leastCertain(...parts),
+    derived: true,
+  };
+  return [
+    {
+      name: 'summary',
+      terms: [term(quantity('summary_again', again), -1), term(summed, 1)],
+      tolerance: 0,
+    },
+    { name: 'summary', terms: [term(total, -1), term(summed, 1)], tolerance: VAT_TOLERANCE },
+  ];
+}
+
+/** Whether the middle of a place is at the height of another: a row prints its gross amount, too. */
+const isInLine = ({ page, rect }: Place, other: Place): boolean => {
+  const middle = rect.y + rect.h / 2;
+  return page === other.page && middle > other.rect.y && middle < other.rect.y + other.rect.h;
+};

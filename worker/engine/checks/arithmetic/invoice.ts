@@ -5,7 +5,7 @@ import type { DocumentData, LineItem } from '../../evidence/document-data.js';
 import { optionalCombinations, isExplained, firstThatHolds, quantity, term } from './quantity.js';
 import { isHeldByPlace, isSizeHeldByPlace } from './number-web.js';
 import { deducted, type Parts, partsOf } from './invoice-parts.js';
-import { ratesEquations, vatEquation } from './invoice-vat.js';
+import { ratesEquations, summaryEquations, vatEquation } from './invoice-vat.js';
 import { printedNumberEquations } from './printed-numbers.js';
 import {
   isMendedBy,
@@ -37,6 +37,7 @@ export function invoiceArithmetic(
     ...totalEquation(parts),
     ...vatEquation(parts, data),
     ...ratesEquations(parts, data),
+    ...summaryEquations(parts, data),
     ...itemsEquation(parts, data),
     ...lineEquations(data),
     ...cashEquation(parts),
@@ -103,7 +104,7 @@ function isUnprintedTax({ vat }: Parts, { name, minor }: Quantity, expected: num
 const isPrinted = ({ amounts }: DocumentData, minor: number): boolean =>
   amounts.some(({ value }) => Math.abs(value.minor) === Math.abs(minor));
 
-/** Subtotal, VAT, exempt part and rounding, minus the discount and what an insurance pays, are the total. */
+/** Subtotal, VAT, exempt part, service and rounding, minus the discount and what an insurance pays, are the total. */
 function totalEquation({
   total,
   subtotal,
@@ -112,6 +113,7 @@ function totalEquation({
   rounding,
   vat_exempt,
   insurance,
+  service_charge,
 }: Parts): Equation[] {
   if (!total || !subtotal) return [];
   const optional = optionalCombinations([
@@ -119,6 +121,7 @@ function totalEquation({
     vat_exempt ? [term(vat_exempt, 1)] : [],
     discount ? [deducted(discount)] : [],
     insurance ? [deducted(insurance)] : [],
+    service_charge ? [term(service_charge, 1)] : [],
     vat ? [term(vat, 1)] : [],
   ]);
   // A total equal to the subtotal confirms nothing: it is the same value printed twice.

@@ -28,19 +28,23 @@ const FACTS_MIN = 2;
  * Either two facts agree on another value: sums above and below it, cash less change, the same
  * amount printed elsewhere, the row of a tax summary. Or a sum differs from the sum before it and
  * the labelled taxes and roundings between, where all of them were read with certainty and the
- * sum before it is right by itself: the sum, or one of these, is wrong. Or one digit of one item
- * is what the items miss their sum by. Only pictures are judged,
- * and only where one sum of the column holds; forms and bills print several columns side by side.
+ * sum before it is right by itself or a subtotal with its tax: the sum, or one of these, is wrong.
+ * Or one digit of one item is what the items miss their sum by. Only pictures are judged, and but
+ * for a subtotal with its tax only where one sum of the column holds; forms and bills print several
+ * columns side by side.
  */
 export function ledgerContradiction(data: DocumentData): LedgerContradiction | null {
   if (data.textSource !== 'ocr') return null;
   const rungs = rungsOf(data);
   const reading = readLedger(rungs);
-  if (reading.met.length === 0) return null;
   const repairs = reading.repairs.filter(
-    (one) => isGrounded(one, reading) && !isRepeated(one, data),
+    (one) => isGrounded(one, reading, rungs) && !isRepeated(one, data),
   );
   const weighed = repairs.map((one) => ({ ...one, facts: one.mends + supportOf(one, data) }));
+  if (reading.met.length === 0) {
+    const ofGoals = weighed.filter(({ rung, by }) => rung.name === by.terms[0]?.quantity.name);
+    return sumOrParts(rungs, reading, ofGoals, data);
+  }
   const most = Math.max(0, ...weighed.map(({ facts }) => facts));
   const best = weighed.filter(({ facts }) => facts === most);
   const [first, ...others] = best;
@@ -73,7 +77,7 @@ function sumOrParts(
   if (!one) return null;
   const names = new Set(namesIn([one.by]));
   const involved = rungs.filter(({ name }) => names.has(name));
-  const isLabelled = involved.every(({ role }) => role !== 'part');
+  const isLabelled = involved.every(({ role, field }) => role !== 'part' || field !== null);
   const [first, last] = [
     rungs.indexOf(involved[0] as Rung),
     rungs.indexOf(involved.at(-1) as Rung),
@@ -136,12 +140,22 @@ const namesIn = (equations: readonly Equation[]): string[] =>
  * Whether the sum that a correction rests on is right by itself. That one sum repeats another is
  * expected only where taxes were already added: before that, a row between them may be missing.
  */
-function isGrounded({ by, rung, mends }: Repair, { met }: LedgerReading): boolean {
+function isGrounded(
+  { by, rung, mends }: Repair,
+  { met, loose }: LedgerReading,
+  rungs: readonly Rung[],
+): boolean {
   const [goal, base, ...between] = by.terms;
   if (rung.name !== goal?.quantity.name) return true;
   if ((base?.quantity as Rung).role === 'part') return mends >= FACTS_MIN;
   const own = met.filter((one) => one.goal.name === base?.quantity.name);
-  if (own.length === 0) return false;
+  // A subtotal with its tax is the total, too, where goods above it were not all read.
+  if (own.length === 0) {
+    const items = rungs.filter(({ role }) => role === 'part');
+    const isWhole = items.slice(1).every(({ gapBefore }) => !gapBefore);
+    const misfits = loose.some(({ goal: other }) => other.name === base?.quantity.name);
+    return (base?.quantity as Rung).field === 'subtotal' && addsTax(by) && !(isWhole && misfits);
+  }
   return between.length > 0 || own.some(({ alternatives }) => alternatives.some(addsTax));
 }
 

@@ -14,6 +14,8 @@ export interface Repair {
 export interface LedgerReading {
   met: Constraint[];
   broken: Constraint[];
+  /** Sums that are not those of the items above them, of which some may be unread. */
+  loose: Constraint[];
   repairs: Repair[];
 }
 
@@ -27,7 +29,8 @@ export function readLedger(rungs: readonly Rung[]): LedgerReading {
   const met = constraints.filter(isMet);
   const broken = constraints.filter((one) => !one.soft && !isMet(one));
   const [first] = broken;
-  if (first) return { met, broken, repairs: repairsOf(first, constraints, rungs) };
+  const unmet = constraints.filter((one) => one.soft && !isMet(one));
+  if (first) return { met, broken, loose: unmet, repairs: repairsOf(first, constraints, rungs) };
   const loose = constraints.filter(
     (one) => one.goal.field !== 'amount_due' && !isMet(one) && !isUsed(one.goal, constraints),
   );
@@ -36,7 +39,7 @@ export function readLedger(rungs: readonly Rung[]): LedgerReading {
       ({ rung, mends }) => rung.name === one.goal.name && mends > 1,
     ),
   );
-  return { met, broken, repairs };
+  return { met, broken, loose: unmet, repairs };
 }
 
 function repairsOf(

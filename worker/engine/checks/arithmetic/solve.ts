@@ -14,6 +14,8 @@ export interface Quantity {
   isTiny?: boolean;
   /** Computed from printed values and not itself printed; never reported as the place. */
   derived?: boolean;
+  /** The largest that it can be, hundredths, whatever its sign. Absent: anything. */
+  most?: number;
 }
 
 /** A linear equation that the amounts of a document must satisfy. */
@@ -77,7 +79,8 @@ function suspectsOf(broken: readonly Equation[], held: ReadonlySet<string>): Inc
     .filter(({ quantity }) => !held.has(quantity.name))
     .flatMap(({ quantity }) => {
       const expected = correctedValue(quantity, broken);
-      return expected === null ? [] : [{ quantity, expected, equations: [...broken] }];
+      if (expected === null || Math.abs(expected) > (quantity.most ?? Infinity)) return [];
+      return [{ quantity, expected, equations: [...broken] }];
     });
 }
 

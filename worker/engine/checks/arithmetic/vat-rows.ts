@@ -1,5 +1,5 @@
 import type { DocumentData } from '../../evidence/document-data.js';
-import { firstThatHolds, quantity, term } from './quantity.js';
+import { quantity, term } from './quantity.js';
 import { isSamePlace } from '../../evidence/geometry.js';
 import {
   correctedBy,
@@ -37,15 +37,16 @@ export function vatRowsArithmetic({
   if (vatRows.length === 0) return null;
   const nets = vatRows.map(({ net }, at) => quantity(`net_at_rate:${at}`, net));
   const taxes = vatRows.map(({ vat }, at) => quantity(`vat_at_rate:${at}`, vat));
-  const rows = vatRows.flatMap(({ rate, vat }, at) =>
-    firstThatHolds(
-      [rate / 100, rate / (100 + rate)].map((share): Equation => ({
-        name: `rate:${at}`,
-        terms: [term(taxes[at]!, -1), term(nets[at]!, share)],
-        tolerance: ROUNDING_MINOR + ROUNDING_SHARE * Math.abs(vat.value.minor),
-      })),
-    ),
-  );
+  const rowsBy = (shareOf: (rate: number) => number): Equation[] =>
+    vatRows.map(({ rate, vat }, at) => ({
+      name: `rate:${at}`,
+      terms: [term(taxes[at]!, -1), term(nets[at]!, shareOf(rate))],
+      tolerance: ROUNDING_MINOR + ROUNDING_SHARE * Math.abs(vat.value.minor),
+    }));
+  const rows = rowsBy((rate) => rate / 100);
+  const withTax = rowsBy((rate) => rate / (100 + rate));
+  if (withTax.filter(holds).length > rows.filter(holds).length)
+    rows.splice(0, Infinity, ...withTax);
   const lowest = Math.min(...vatRows.map(({ rate }) => rate).filter((rate) => rate > 0));
   const tolerance = SUM_TOLERANCE + BASE_ROUNDING_PERCENT / lowest;
   const printed = vatSums

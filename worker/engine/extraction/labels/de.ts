@@ -109,6 +109,7 @@ export const GERMAN: LabelTable = {
       'ust.',
     ],
     discount: ['rabattbetrag', 'rabatt', 'nachlass'],
+    service_charge: ['versandkosten', 'lieferkosten', 'trinkgeld', 'porto und verpackung'],
     rounding: ['rundung', 'rundungsdifferenz'],
     cash: ['bar gegeben', 'gegeben bar', 'bar erhalten', 'gegeben', 'bar'],
     change: ['rückgeld', 'rückgeld bar', 'wechselgeld', 'zurück'],

@@ -49,6 +49,7 @@ export const FRENCH: LabelTable = {
       't.v.a.',
     ],
     discount: ['total remise', 'remise', 'rabais'],
+    service_charge: ['frais de port', 'frais de livraison', 'pourboire'],
     rounding: ['arrondi'],
     cash: ['espèces', 'montant reçu', 'reçu'],
     change: ['rendu', 'monnaie rendue', 'monnaie'],

@@ -38,7 +38,7 @@ export function labelPattern(label: string): string {
   for (const unit of fold(label)) {
     if (unit === '(') pattern += '(?:';
     else if (unit === ')') pattern += ')?';
-    else if (unit === ' ') pattern += '[ .,/\\-]{0,3}';
+    else if (unit === ' ') pattern += '[ .,/(\\-]{0,3}';
     else if (unit === '"') pattern += `(?:["']{0,2}|יי|יו) ?`;
     else if (unit === "'") pattern += `["'.]?`;
     else if (unit === '.') pattern += '[. ]{0,2}';

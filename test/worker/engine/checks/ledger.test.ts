@@ -205,6 +205,18 @@ describe('a sum that differs from its parts', () => {
     ]);
   });
 
+  it('contradicts a sum between two that agree, where goods were not all read', async () => {
+    const rows = (inclusive: string) => [
+      ...['THE CORNER KITCHEN | ', 'Dish A | 28.O0S', 'Dish B | 34.00'],
+      ...['Total (Excluding GST) | 62.00', 'GST | 4.03', `Total (Inclusive of GST) | ${inclusive}`],
+      ...['TOTAL | 66.03', 'CASH | 66.03'],
+    ];
+    expect(failures(await checked(rows('66.03')))).toEqual([]);
+    expect(failures(await checked(rows('46.03')))).toMatchObject([
+      { values: { printed: '46.03', expected: '66.03' } },
+    ]);
+  });
+
   it('holds a tip that is added, and none that is offered', async () => {
     const rows = (total: string, ...more: string[]) => [
       ...bill('66.03'),

@@ -148,6 +148,7 @@ function isGrounded(
   const [goal, base, ...between] = by.terms;
   if (rung.name !== goal?.quantity.name) return true;
   if ((base?.quantity as Rung).role === 'part') return mends >= FACTS_MIN;
+  if (mends > FACTS_MIN) return true;
   const own = met.filter((one) => one.goal.name === base?.quantity.name);
   // A subtotal with its tax is the total, too, where goods above it were not all read.
   if (own.length === 0) {

@@ -85,6 +85,9 @@ function compare(a: readonly number[], b: readonly number[]): number {
 /** The heading of each number column; null for numbers that belong to no column. */
 type Assignment<Kind extends string> = (Column<Kind> | null)[];
 
+/** Share of the narrower of a heading and its numbers that overlap; neighbours touch in narrow print. */
+const OVERLAP_SHARE_MIN = 0.2;
+
 /** The headings that a number column may belong to; includes null where it may belong to none. */
 function candidatesOf<Kind extends string>(
   numberColumn: NumberColumn,
@@ -92,7 +95,8 @@ function candidatesOf<Kind extends string>(
   textColumns: readonly Column<Kind>[],
   unassignedMax: number,
 ): Assignment<Kind> {
-  const isAbove = ({ rect }: Column<Kind>): boolean => overlapX(rect, numberColumn.rect) > 0;
+  const isAbove = ({ rect }: Column<Kind>): boolean =>
+    overlapX(rect, numberColumn.rect) > OVERLAP_SHARE_MIN * Math.min(rect.w, numberColumn.rect.w);
   const above = headings.filter(isAbove);
   if (above.length === 0 && textColumns.some(isAbove)) return [null];
   const candidates = above.length > 0 ? above : headings;

@@ -38,6 +38,7 @@ const AMOUNTS: Record<AmountField, true> = {
   total: true,
   subtotal: true,
   vat: true,
+  service_charge: true,
   discount: true,
   rounding: true,
   cash: true,

@@ -94,4 +94,22 @@ describe('an invoice', () => {
       [2, 1240],
     ]);
   });
+
+  it('hold delivery that is listed among the goods, and none that is added below', async () => {
+    const rows = (...below: string[]) => [
+      'Description | Qty | Unit price | Amount',
+      'Oak table | 1 | 900.00 | 900.00',
+      ...below,
+    ];
+    const listed = await readEnglish(
+      ...rows('Delivery charge | 1 | 90.00 | 90.00', 'Total | | | 990.00'),
+    );
+    expect(listed.lineItems.map(({ amount }) => amount.value.minor)).toEqual([90_000, 9000]);
+    expect(listed.fields.service_charge).toBeUndefined();
+    const added = await readEnglish(
+      ...rows('Subtotal | | | 900.00', 'Delivery charge | | | 90.00', 'Total | | | 990.00'),
+    );
+    expect(added.lineItems).toHaveLength(1);
+    expect(added.fields.service_charge?.value.minor).toBe(9000);
+  });
 });

@@ -160,7 +160,8 @@ function mayMissRow(rows: readonly Row[]): boolean {
 const isSummaryRow = (row: Row, labels: readonly Label[]): boolean =>
   labels.some(({ meaning, cell, start }) => {
     if (meaning.kind === 'count') return cell.index === 0 && start === 0;
-    if (meaning.kind !== 'amount') return false;
+    // Delivery is listed among the goods, too.
+    if (meaning.kind !== 'amount' || meaning.field === 'service_charge') return false;
     const wordsBefore = cell.text.slice(0, start).match(/\p{L}{2,}/gu) ?? [];
     const total = meaning.field === 'total' || meaning.field === 'subtotal';
     return wordsBefore.length <= (total && hasMoney(row) ? 2 : 0) && (total || hasMoney(row));

@@ -89,8 +89,8 @@ const IMPLIED_SUBTOTAL_MIN = 10_000;
 
 /**
  * The bases of all rates are the subtotal, their taxes the VAT, and both the total: where they are,
- * these are confirmed, since each tax is its rate of its base. Where they are not, rows may be missing, so
- * that they only decide between values of which another sum says that one is wrong.
+ * these are confirmed, since each tax is its rate of its base. Where they are not, rows may be
+ * missing, so that they only decide between values of which another sum says that one is wrong.
  */
 export function ratesEquations(
   { subtotal, vat, total }: Parts,

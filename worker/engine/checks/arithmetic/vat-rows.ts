@@ -43,10 +43,10 @@ export function vatRowsArithmetic({
       terms: [term(taxes[at]!, -1), term(nets[at]!, shareOf(rate))],
       tolerance: ROUNDING_MINOR + ROUNDING_SHARE * Math.abs(vat.value.minor),
     }));
-  const rows = rowsBy((rate) => rate / 100);
-  const withTax = rowsBy((rate) => rate / (100 + rate));
-  if (withTax.filter(holds).length > rows.filter(holds).length)
-    rows.splice(0, Infinity, ...withTax);
+  const without = rowsBy((rate) => rate / 100);
+  const within = rowsBy((rate) => rate / (100 + rate));
+  const isWithin = within.filter(holds).length > without.filter(holds).length;
+  const rows = isWithin ? within : without;
   const lowest = Math.min(...vatRows.map(({ rate }) => rate).filter((rate) => rate > 0));
   const tolerance = SUM_TOLERANCE + BASE_ROUNDING_PERCENT / lowest;
   const printed = vatSums

@@ -20,7 +20,7 @@ export type Part =
 export type Parts = Partial<Record<Part, Quantity>>;
 
 /** The highest tax of sales of any country, Hungary's, as a share of the price without it. */
-const TAX_SHARE_MAX = 0.27;
+export const TAX_OF_NET_MAX = 0.27;
 /** Service, a tip or delivery as a share of what is sold: it is not likely more than half. */
 const SERVICE_SHARE_MAX = 0.5;
 /** Prices are rounded to a whole unit at most, hundredths. */
@@ -45,7 +45,7 @@ export function partsOf({ fields, named = [] }: DocumentData): Parts {
     ...[fields.subtotal, fields.total].flatMap((sum) => (sum ? [Math.abs(sum.value.minor)] : [])),
   );
   const most: Partial<Record<Part, number>> = {
-    vat: TAX_SHARE_MAX * sold,
+    vat: TAX_OF_NET_MAX * sold,
     service_charge: SERVICE_SHARE_MAX * sold,
     rounding: ROUNDING_MAX,
   };

@@ -1,4 +1,5 @@
 import type { AmountField, DocumentData, LedgerRow } from '../../evidence/document-data.js';
+import { TAX_OF_NET_MAX } from './invoice-parts.js';
 import { optionalCombinations, quantity, term, type Term } from './quantity.js';
 import { holds, type Equation, type Quantity } from './solve.js';
 
@@ -82,9 +83,6 @@ function isTotalOfTaxes({ minor }: Rung, above: readonly Rung[], below: readonly
     Math.abs(minor) <= TAX_OF_NET_MAX * Math.abs(before.minor)
   );
 }
-
-/** The highest tax of sales of any country, Hungary's, as a share of the price without it. */
-const TAX_OF_NET_MAX = 0.27;
 
 /** Whether a row without a label repeats the nearest sum above or below it, is all that stands above it, or cash less change. */
 function isUnlabelledSum({ minor }: Rung, above: readonly Rung[], below: readonly Rung[]): boolean {

@@ -1,6 +1,6 @@
 import { changeOf, kindOf } from '../change.js';
 import type { ChosenFont } from './closest-font.js';
-import { coloursIn, darkRowsOf, lettersOf, type Pixels, type Rgb } from './picture.js';
+import { coloursIn, inkedRowsOf, lettersOf, type Pixels, type Rgb } from './picture.js';
 import type { Area, PlacedWord } from './read-words.js';
 
 /** What a painter is told to do, in pixels. */
@@ -171,7 +171,7 @@ const digitsIn = ({ pixels }: Sheet, word: PlacedWord): PlacedDigit[] =>
   (lettersOf(pixels, word) ?? []).flatMap((area, index) => {
     const letter = [...word.text][index] ?? '';
     return /\d/.test(letter)
-      ? [{ letter, area: { ...area, ...darkRowsOf(pixels, word, area) } }]
+      ? [{ letter, area: { ...area, ...inkedRowsOf(pixels, word, area) } }]
       : [];
   });
 

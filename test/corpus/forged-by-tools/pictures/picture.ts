@@ -31,14 +31,28 @@ const at = ({ data, width }: Pixels, x: number, y: number): Rgb => {
 
 const lumaOf = ([r, g, b]: Rgb): number => 0.3 * r + 0.59 * g + 0.11 * b;
 
-/** The colours of paper and ink inside an area: its 80th and 4th percentiles by luma. */
+/**
+ * The colours of paper and ink inside an area: its 80th and 4th percentiles by luma, counted from
+ * the other end where most of its outline is nearer to the dark one, as on dark screens.
+ */
 export function coloursIn(pixels: Pixels, area: Area): { paper: Rgb; ink: Rgb } {
   const colours: Rgb[] = [];
+  const outline: number[] = [];
   for (let y = area.y; y < area.y + area.h; y++)
-    for (let x = area.x; x < area.x + area.w; x++) colours.push(at(pixels, x, y));
+    for (let x = area.x; x < area.x + area.w; x++) {
+      const colour = at(pixels, x, y);
+      colours.push(colour);
+      const isInside =
+        y > area.y && y < area.y + area.h - 1 && x > area.x && x < area.x + area.w - 1;
+      if (!isInside) outline.push(lumaOf(colour));
+    }
   colours.sort((a, b) => lumaOf(a) - lumaOf(b));
+  outline.sort((a, b) => a - b);
   const part = (share: number): Rgb => colours[Math.floor(share * colours.length)] ?? [0, 0, 0];
-  return { paper: part(0.8), ink: part(0.04) };
+  const middle = (lumaOf(part(0.04)) + lumaOf(part(0.96))) / 2;
+  return (outline[outline.length >> 1] ?? 255) < middle
+    ? { paper: part(0.2), ink: part(0.96) }
+    : { paper: part(0.8), ink: part(0.04) };
 }
 
 /**
@@ -46,14 +60,14 @@ export function coloursIn(pixels: Pixels, area: Area): { paper: Rgb; ink: Rgb } 
  * if these are not as many as its letters, as where letters touch.
  */
 export function lettersOf(pixels: Pixels, word: Area & { text: string }): Area[] | null {
-  const isDark = darkIn(pixels, word);
+  const isInk = inkIn(pixels, word);
   const letters: Area[] = [];
   let start = -1;
   for (let x = word.x; x <= word.x + word.w; x++) {
-    let dark = false;
-    for (let y = word.y; y < word.y + word.h && x < word.x + word.w; y++) dark ||= isDark(x, y);
-    if (dark && start < 0) start = x;
-    if (!dark && start >= 0) {
+    let inked = false;
+    for (let y = word.y; y < word.y + word.h && x < word.x + word.w; y++) inked ||= isInk(x, y);
+    if (inked && start < 0) start = x;
+    if (!inked && start >= 0) {
       letters.push({ x: start, y: word.y, w: x - start, h: word.h });
       start = -1;
     }
@@ -62,21 +76,24 @@ export function lettersOf(pixels: Pixels, word: Area & { text: string }): Area[]
 }
 
 /** Whether a pixel of a word is nearer to its ink than to its paper. */
-function darkIn(pixels: Pixels, word: Area): (x: number, y: number) => boolean {
-  const { paper, ink } = coloursIn(pixels, word);
-  const limit = (lumaOf(paper) + lumaOf(ink)) / 2;
-  return (x, y) => lumaOf(at(pixels, x, y)) < limit;
+function inkIn(pixels: Pixels, word: Area): (x: number, y: number) => boolean {
+  const colours = coloursIn(pixels, word);
+  const [paper, ink] = [lumaOf(colours.paper), lumaOf(colours.ink)];
+  return (x, y) => {
+    const luma = lumaOf(at(pixels, x, y));
+    return Math.abs(luma - ink) < Math.abs(luma - paper);
+  };
 }
 
 /** The rows of a letter of a word that have its ink. */
-export function darkRowsOf(
+export function inkedRowsOf(
   pixels: Pixels,
   word: Area,
   { x, y, w, h }: Area,
 ): Pick<Area, 'y' | 'h'> {
-  const isDark = darkIn(pixels, word);
+  const isInk = inkIn(pixels, word);
   const rows = Array.from({ length: h }, (_, row) => y + row).filter((row) =>
-    Array.from({ length: w }, (_, column) => x + column).some((column) => isDark(column, row)),
+    Array.from({ length: w }, (_, column) => x + column).some((column) => isInk(column, row)),
   );
   const top = rows[0] ?? y;
   return { y: top, h: (rows.at(-1) ?? y + h - 1) + 1 - top };

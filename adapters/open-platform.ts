@@ -1,8 +1,6 @@
 import type { AuditActor } from '../core/audit.js';
 import type { Clock, Platform, Stores } from '../core/ports.js';
 import { SettingError, type Settings } from '../core/settings.js';
-import { migrateCluster, openCluster, openClusterStores } from './cluster/open-cluster.js';
-import { migrateEmbedded, openEmbedded } from './embedded/open-embedded.js';
 
 export { createDemoOrganisation } from './first-start.js';
 export { hashKey, makeKey } from './keys.js';
@@ -21,6 +19,10 @@ export interface PlatformLog {
   warn(message: string): void;
 }
 
+// The libraries of the platform that does not run would be a quarter of a process's start.
+const cluster = () => import('./cluster/open-cluster.js');
+const embedded = () => import('./embedded/open-embedded.js');
+
 const SILENT: PlatformLog = { info: () => {}, warn: () => {} };
 
 /**
@@ -33,8 +35,10 @@ export async function openPlatform(
 ): Promise<Platform> {
   const { redisUrl, mongodbUrl } = settings;
   if (redisUrl === undefined || mongodbUrl === undefined) {
+    const { openEmbedded } = await embedded();
     return openEmbedded(settings.dataDir, settings.secretsKey ?? [], clock ?? (() => new Date()));
   }
+  const { openCluster } = await cluster();
   return openCluster(
     { redisUrl, mongodbUrl, secretsKeys: requireSecretsKeys(settings) },
     { log, ...(clock && { clock }), ...(onCountedApart && { onLocalCount: onCountedApart }) },
@@ -47,9 +51,9 @@ export async function openPlatform(
  */
 export async function openStores(settings: Settings): Promise<Stores> {
   const { redisUrl, mongodbUrl } = settings;
-  return redisUrl === undefined || mongodbUrl === undefined
-    ? openPlatform(settings)
-    : openClusterStores({ mongodbUrl, secretsKeys: requireSecretsKeys(settings) }, {});
+  if (redisUrl === undefined || mongodbUrl === undefined) return openPlatform(settings);
+  const { openClusterStores } = await cluster();
+  return openClusterStores({ mongodbUrl, secretsKeys: requireSecretsKeys(settings) }, {});
 }
 
 /**
@@ -64,9 +68,11 @@ export async function migratePlatform(
   actor: AuditActor = { kind: 'system' },
 ): Promise<{ from: number; to: number }> {
   const { mongodbUrl } = settings;
-  return mongodbUrl === undefined
-    ? migrateEmbedded(settings.dataDir, actor)
-    : migrateCluster({ mongodbUrl, secretsKeys: requireSecretsKeys(settings) }, actor);
+  if (mongodbUrl === undefined) {
+    return (await embedded()).migrateEmbedded(settings.dataDir, actor);
+  }
+  const { migrateCluster } = await cluster();
+  return migrateCluster({ mongodbUrl, secretsKeys: requireSecretsKeys(settings) }, actor);
 }
 
 /** The processes of a cluster must have the same key, so none of them makes one. */

@@ -19,9 +19,13 @@ export interface Load {
   accepted(): number;
   /** Sends the others too. */
   goOn(): void;
+  /** Sends these at once, besides; resolves when they were accepted. They count as sent, as the others do. */
+  also(documents: Document[]): Promise<void>;
   /** Resolves when every document was accepted; rejects when a client lost its patience. */
   done: Promise<void>;
 }
+
+type Document = Pick<Sent, 'tenant' | 'trouble'>;
 
 /** Clients of one integrator work so many requests at once. */
 const SENDERS = 12;
@@ -36,21 +40,13 @@ const TWICE_EVERY = 10;
  *
  * @param first so many are sent at once, the others when it is told to go on
  */
-export function startLoad(
-  documents: { tenant: Tenant; trouble: string }[],
-  first = documents.length,
-): Load {
-  const sent = documents.map((document) => ({
-    ...document,
-    key: randomUUID(),
-    id: null,
-    tries: 0,
-  })) satisfies Sent[] as Sent[];
+export function startLoad(documents: Document[], first = documents.length): Load {
+  const sent = documents.map(unsent);
   let next = 0;
   let goOn = (): void => {};
   const toldToGoOn = new Promise<void>((resolve) => (goOn = resolve));
   const sender = async (): Promise<void> => {
-    for (let at = next++; at < sent.length; at = next++) {
+    for (let at = next++; at < documents.length; at = next++) {
       if (at >= first) await toldToGoOn;
       const one = sent[at];
       if (one !== undefined) await sendUntilAccepted(one, at % TWICE_EVERY === 0);
@@ -58,8 +54,25 @@ export function startLoad(
   };
   const done = Promise.all(Array.from({ length: SENDERS }, sender)).then(() => {});
   done.catch(() => {}); // who waits for it is told
-  return { sent, accepted: () => sent.filter(({ id }) => id !== null).length, goOn, done };
+  return {
+    sent,
+    accepted: () => sent.filter(({ id }) => id !== null).length,
+    goOn,
+    also: async (documents) => {
+      const more = documents.map(unsent);
+      sent.push(...more);
+      await Promise.all(more.map((one) => sendUntilAccepted(one, false)));
+    },
+    done,
+  };
 }
+
+const unsent = (document: Document): Sent => ({
+  ...document,
+  key: randomUUID(),
+  id: null,
+  tries: 0,
+});
 
 async function sendUntilAccepted(one: Sent, twice: boolean): Promise<void> {
   const endMs = performance.now() + GIVE_UP_MS;

@@ -1,4 +1,4 @@
 import { describeRollingUpgrade } from './rolling-upgrade.js';
 import { GATE, SHORT_LEASES } from './use-cluster.js';
 
-describeRollingUpgrade({ scale: GATE, environment: SHORT_LEASES, slowScanMs: 3_000 });
+describeRollingUpgrade({ scale: GATE, environment: SHORT_LEASES });

@@ -2,4 +2,4 @@
 import { describeRollingUpgrade } from '../rolling-upgrade.js';
 import { MATRIX } from '../use-cluster.js';
 
-describeRollingUpgrade({ scale: MATRIX, slowScanMs: 1_500 });
+describeRollingUpgrade({ scale: MATRIX });

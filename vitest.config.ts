@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { found } from './test/servers/found.js';
+import { LongFirst } from './test/servers/long-first.js';
 
 // Tests that start processes and servers of their own take seconds and run with the system's.
 const PROCESSES = [
@@ -17,8 +18,8 @@ const API_SUITE = ['api*', 'documents', 'property'].map((name) => `test/system/$
 // What people see of it, likewise: the way from sign-in to decision.
 const DASHBOARD_SUITE = found.chromium ? ['test/dashboard/flows.test.ts'] : [];
 
-// They wait more than they work: two processors serve three of them. Those of the projects
-// whose names come first begin first, so those of a cluster do, which take longest.
+// They wait more than they work: two processors serve three of them. After those that LongFirst
+// names, those of the projects whose names come first begin first, so those of a cluster do.
 const WAITING = {
   maxWorkers: 3,
   sequence: { groupOrder: 1 },
@@ -133,6 +134,7 @@ export default defineConfig({
       },
     ],
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     globalSetup: 'test/servers/global-setup.ts',
   },
 });

@@ -247,6 +247,11 @@ export const readsChannel =
 /** A picture with something to see everywhere. */
 export function testPicture(width: number, height: number) {
   const rgb = new Uint8Array(width * height * 3);
-  for (const index of rgb.keys()) rgb[index] = (index * 7919 + Math.floor(index / 97) * 31) % 256;
+  // It repeats, and millions of bytes are copied sooner than computed.
+  const period = 97 * 256;
+  for (let index = 0; index < Math.min(period, rgb.length); index += 1) {
+    rgb[index] = (index * 7919 + Math.floor(index / 97) * 31) % 256;
+  }
+  for (let filled = period; filled < rgb.length; filled *= 2) rgb.copyWithin(filled, 0, filled);
   return { width, height, rgb };
 }

@@ -115,6 +115,10 @@ export async function startProgram(
   };
 }
 
+/** The first looks follow each other so soon; what takes seconds is not worth a processor. */
+const LOOK_AGAIN_MS = 40;
+const LOOK_AGAIN_MAX_MS = 200;
+
 /** Waits for something to be there; fails with what it waited for. */
 export async function until<T>(
   what: string,
@@ -122,11 +126,11 @@ export async function until<T>(
   timeoutMs = 30_000,
 ): Promise<T> {
   const end = Date.now() + timeoutMs;
-  for (;;) {
+  for (let pauseMs = LOOK_AGAIN_MS; ; pauseMs = Math.min(1.1 * pauseMs, LOOK_AGAIN_MAX_MS)) {
     const found = await look();
     if (found !== undefined && found !== false) return found;
     if (Date.now() > end) throw new Error(`Waited too long: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    await wait(pauseMs);
   }
 }
 

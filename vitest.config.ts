@@ -18,10 +18,10 @@ const API_SUITE = ['api*', 'documents', 'property'].map((name) => `test/system/$
 // What people see of it, likewise: the way from sign-in to decision.
 const DASHBOARD_SUITE = found.chromium ? ['test/dashboard/flows.test.ts'] : [];
 
-// They wait more than they work: two processors serve three of them. After those that LongFirst
+// They wait more than they work: two processors serve four of them. After those that LongFirst
 // names, those of the projects whose names come first begin first, so those of a cluster do.
 const WAITING = {
-  maxWorkers: 3,
+  maxWorkers: 4,
   sequence: { groupOrder: 1 },
   // What is looked for until it is there may take long on a busy machine.
   expect: { poll: { timeout: 10_000 } },

@@ -58,7 +58,8 @@ const get = (id: string): Promise<StoredScan | null> =>
 
 const becomes = (id: string, expected: Partial<StoredScan>) =>
   vi.waitFor(async () => expect(await get(id)).toMatchObject(expected), {
-    timeout: 10_000,
+    // The first report loads its texts, on a busy machine in many seconds; less than a slow scan takes.
+    timeout: 25_000,
     interval: 20,
   });
 

@@ -11,6 +11,7 @@ import { jpegTables } from './jpeg-tables/detector.js';
 import { generatorMark } from './generator-mark/detector.js';
 import { needsTones } from './needs-tones.js';
 import { numberPrint } from './number-print/detector.js';
+import { numberSetting } from './number-setting/detector.js';
 import { noiseLevel } from './noise-level/detector.js';
 import { renderTwins } from './render-twins/detector.js';
 import { resampling } from './resampling/detector.js';
@@ -35,6 +36,7 @@ export const pictureDetectors = [
   typeface,
   renderTwins,
   digitSpacing,
+  numberSetting,
   needsTones(numberPrint),
   needsTones(screenshotGeometry),
   needsTones(copyPaste),

@@ -7,6 +7,7 @@ export const PIXEL_FINDING_VALUES = {
   drawn_letters: [{ page: 2 }],
   typeface_differs: [{ page: 1 }],
   digits_spaced_otherwise: [{ page: 1 }],
+  number_set_otherwise: [{ page: 1 }],
   number_drawn_otherwise: [{ page: 1 }],
   number_printed_otherwise: [{ page: 1 }],
   foreign_compression: [{ page: 1 }],

@@ -1,0 +1,121 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { numberSetting } from '../../../../../../worker/engine/detectors/picture/number-setting/detector.js';
+import { COLUMNS, drawnStatement, registerFonts, WIDTH } from '../drawn-statement.js';
+import { contextOf, neverAborted, randomFrom } from '../scanned-page.js';
+
+registerFonts([
+  ['Sans of the lists', 'heebo/400Regular/Heebo_400Regular.ttf'],
+  ['Bold of the lists', 'heebo/700Bold/Heebo_700Bold.ttf'],
+]);
+
+interface Style {
+  font?: string;
+  /** Times as large. */
+  scale?: number;
+  /** Its baseline moved, pixels down. */
+  down?: number;
+  /** Its third digit moved, pixels down. */
+  digitDown?: number;
+  colour?: string;
+  /** A word right before it, on the line of its row. */
+  currency?: boolean;
+}
+
+interface Page {
+  rows?: number;
+  odd?: Style;
+  lastColumn?: Style;
+  /** All amounts of the middle column stand lower than their rows. */
+  isColumnLower?: boolean;
+  currency?: boolean;
+  sentAs?: (png: Buffer) => Promise<Buffer>;
+}
+
+const SIZE = 22;
+
+async function detect({ isColumnLower = false, currency = false, ...page }: Page) {
+  const statement = await drawnStatement<Style>({
+    ...page,
+    amounts: [1000, 8900],
+    draw(context, { text, column, left, y: line }, style) {
+      const { font = 'Sans of the lists', scale = 1, down = 0, digitDown = 0 } = style;
+      const y = line + down + (isColumnLower && column === 1 ? 4 : 0);
+      context.fillStyle = style.colour ?? '#222';
+      let x = left;
+      if (currency && column > 0) {
+        context.font = `${SIZE}px "Sans of the lists"`;
+        context.fillText('EUR', x, line);
+        x += context.measureText('EUR ').width;
+      }
+      context.font = `${SIZE * scale}px "${font}"`;
+      const from = x;
+      for (const [at, character] of [...text].entries()) {
+        context.fillText(character, x, y + (at === 2 ? digitDown : 0));
+        x += context.measureText(character).width;
+      }
+      return { x: from - 1, y: y - SIZE * scale, w: x - from + 2, h: SIZE * scale * 1.3 };
+    },
+  });
+  return numberSetting.detect({ ...contextOf(), ...statement }, neverAborted);
+}
+
+const codesOf = ({ findings }: Awaited<ReturnType<typeof detect>>) =>
+  findings.map(({ code }) => code);
+
+const jpeg = (png: Buffer) => sharp(png).jpeg({ quality: 75 }).toBuffer();
+
+/** As on paper: no pixel equals its neighbours. */
+async function withGrain(png: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+  const random = randomFrom(3);
+  const grained = data.map((value) => Math.min(255, Math.max(0, value - 12 * random())));
+  const { width, height, channels } = info;
+  return sharp(grained, { raw: { width, height, channels } }).png().toBuffer();
+}
+
+describe('number-setting', () => {
+  describe.each([
+    ['as it was drawn', undefined],
+    ['as JPEG 75', jpeg],
+  ])('%s', (_, sentAs) => {
+    const sent = sentAs && { sentAs };
+
+    it.each<[string, Style]>([
+      ['a little larger than its list', { scale: 1.1 }],
+      ['a little smaller than its list', { scale: 0.92 }],
+      ['lower than the words of its row', { down: 3 }],
+      ['higher than the words of its row', { down: -3 }],
+      ['with one digit lower', { digitDown: 3 }],
+    ])('marks one amount %s', async (_name, odd) => {
+      const detection = await detect({ odd, ...sent });
+      expect(codesOf(detection)).toEqual(['number_set_otherwise']);
+      const [finding] = detection.findings;
+      expect(finding!.place!.rect.x).toBeCloseTo((100 * (COLUMNS[1]! - 1)) / WIDTH, 0);
+      expect(finding!.confidence).toBeGreaterThanOrEqual(0.6);
+    });
+
+    it('marks nothing on a page that one program set', async () => {
+      expect(codesOf(await detect({ ...sent }))).toEqual([]);
+    });
+  });
+
+  it.each<[string, Page]>([
+    ['whose amount is bold and larger', { odd: { font: 'Bold of the lists', scale: 1.1 } }],
+    ['whose amount is of another size altogether', { odd: { scale: 1.4 } }],
+    ['whose amount has another colour', { odd: { colour: '#b00020', scale: 1.1 } }],
+    ['with a column that stands lower', { isColumnLower: true }],
+    ['with a larger column', { lastColumn: { scale: 1.1 } }],
+    ['with amounts behind their currency', { currency: true }],
+  ])('marks nothing on a page %s', async (_, page) => {
+    expect(codesOf(await detect(page))).toEqual([]);
+  });
+
+  it.each<[string, Page, string]>([
+    ['with few numbers', { rows: 1 }, 'no list of numbers'],
+    ['on paper', { sentAs: withGrain }, 'not drawn'],
+  ])('abstains for a page %s', async (_, page, reason) => {
+    const detection = await detect({ odd: { scale: 1.1 }, ...page });
+    expect(detection.abstained).toContain(reason);
+  });
+});

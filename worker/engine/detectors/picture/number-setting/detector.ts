@@ -1,0 +1,151 @@
+import * as en from './en.js';
+import * as he from './he.js';
+import { FINDINGS } from './findings.js';
+import { pictureDetector } from '../../detector.js';
+import { pageInkOf } from '../../../image/signal/page-ink.js';
+import { ramp } from '../../../statistics.js';
+import type { PagePicture } from '../../../image/page-picture.js';
+import { flatPaperShare } from '../copy-move/bare-paper.js';
+import { heatmapOfRegions } from '../heatmap-of-regions.js';
+import { abstain } from '../picture-detection.js';
+import {
+  areInRow,
+  type ComparedInList,
+  comparedNumbers,
+  type ComparedNumber,
+  type Deviation,
+} from './compared-numbers.js';
+import { placedWordsOf } from './placed-words.js';
+
+/** Share of flat paper from which a page is taken for drawn; see `flatPaperShare`. */
+const FLAT_PAPER_MIN = 0.9;
+
+/** Minimum deviations: pixels, and shares of the height of a digit. */
+const LEAST = {
+  size: { px: 0.6, share: 0.03 },
+  level: { px: 0.7, share: 0.05 },
+  beside: { px: 0.9, share: 0.05 },
+  digit: { px: 1.2, share: 0.07 },
+};
+
+/** Minimum deviation in those of any other number of the list, and from which on it is certain. */
+const TIMES_MIN = 3;
+const TIMES_CERTAIN = 8;
+
+/** Lists in which others deviate by more than this share of a digit's height say nothing. */
+const USUAL_MAX = 0.05;
+
+/** Maximum differences from the list of a number that a program did not set apart. */
+const BOLDER_MAX = 0.25;
+const STRONGER_MAX = 0.1;
+const TINTED_MAX = 0.15;
+
+/** Maximum number of odd numbers on a page: more are a style of their own. */
+const ODD_MAX = 2;
+
+const CONFIDENCE_MIN = 0.6;
+
+/**
+ * Finds numbers that do not lie in their list as its other numbers do. A program sets the numbers of
+ * a column in one size, level with the words of their rows, and lets them end at one edge. A number
+ * that somebody covered and typed again has another size by a few hundredths, stands a pixel higher,
+ * or begins where the old one began and ends elsewhere. These survive JPEG and a messenger.
+ */
+export const numberSetting = pictureDetector({
+  id: 'number-setting',
+  names: { en: en.name, he: he.name },
+  findings: FINDINGS,
+  needs: ['picture', 'lines'],
+  detect({ picture, lines }, signal) {
+    if (picture.orientation !== 1) return abstain('turned');
+    const flatPaper = flatPaperOf(picture);
+    if (flatPaper < FLAT_PAPER_MIN)
+      return abstain('not drawn: the paper is not flat', { flat_paper: round(flatPaper) });
+    signal.throwIfAborted();
+    const words = placedWordsOf(picture, lines);
+    signal.throwIfAborted();
+    const compared = comparedNumbers(words);
+    const figures = { words: words.length, compared: compared.length };
+    if (compared.length === 0) return abstain('no list of numbers', figures);
+    const odd = withoutNeighbours(
+      compared
+        .map((one) => ({ one, times: timesOf(one) }))
+        .filter(({ times }) => Math.max(times.own, times.inRow) >= TIMES_MIN),
+    );
+    const isHabit = odd.length > ODD_MAX;
+    const found = (isHabit ? [] : odd).map(({ one, times }) => ({
+      area: one.number.area,
+      score: ramp(mostOf(times), 0, TIMES_CERTAIN),
+      confidence: round(
+        CONFIDENCE_MIN + (1 - CONFIDENCE_MIN) * ramp(mostOf(times), TIMES_MIN, TIMES_CERTAIN),
+      ),
+    }));
+    const regions = found.map(({ area, score }) => ({ area, score }));
+    return {
+      findings: found.map(({ area, confidence }) => ({
+        code: 'number_set_otherwise',
+        values: { page: picture.page },
+        confidence,
+        place: picture.toPlace(area),
+        evidence: null,
+      })),
+      score: Math.max(0, ...regions.map(({ score }) => score)),
+      figures: { ...figures, odd: odd.length },
+      regions,
+      heatmap: heatmapOfRegions(picture, regions),
+      abstained: null,
+    };
+  },
+});
+
+function flatPaperOf(picture: PagePicture): number {
+  const { width, height } = picture;
+  return flatPaperShare({ width, height, data: picture.grey() }, pageInkOf(picture).distance);
+}
+
+const isOfOneStyle = ({ bolder, stronger, tinted }: ComparedInList): boolean =>
+  Math.abs(bolder) <= BOLDER_MAX && Math.abs(stronger) <= STRONGER_MAX && tinted <= TINTED_MAX;
+
+/** How many times more a number deviates than others: in itself, and from the words of its row. */
+interface Times {
+  own: number;
+  inRow: number;
+}
+
+const mostOf = ({ own, inRow }: Times): number => Math.max(own, inRow);
+
+function timesOf({ number, list, beside, digit }: ComparedNumber): Times {
+  const times = (deviation: Deviation | null, { px, share }: { px: number; share: number }) => {
+    const least = Math.max(px, share * number.height);
+    return deviation === null ||
+      deviation.own < least ||
+      deviation.usual > USUAL_MAX * number.height
+      ? 0
+      : deviation.own / Math.max(deviation.usual, least / TIMES_MIN);
+  };
+  const listed = list !== null && isOfOneStyle(list) ? list : null;
+  return {
+    own: Math.max(times(listed?.size ?? null, LEAST.size), times(digit, LEAST.digit)),
+    inRow: Math.max(times(listed?.level ?? null, LEAST.level), times(beside, LEAST.beside)),
+  };
+}
+
+interface Odd {
+  one: ComparedNumber;
+  times: Times;
+}
+
+/** Without numbers that are off only from another odd one in their row: the one that is off by itself, or more. */
+const withoutNeighbours = (odd: readonly Odd[]): Odd[] =>
+  odd.filter(
+    ({ one, times }) =>
+      times.own >= TIMES_MIN ||
+      !odd.some(
+        (other) =>
+          other.one !== one &&
+          areInRow(other.one.number, one.number) &&
+          (other.times.own >= TIMES_MIN || other.times.inRow > times.inRow),
+      ),
+  );
+
+const round = (value: number): number => Math.round(value * 100) / 100;

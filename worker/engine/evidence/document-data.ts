@@ -90,6 +90,8 @@ export type PayslipTotal =
   | 'total_deductions'
   | 'mandatory_deductions'
   | 'voluntary_deductions'
+  /** Taxes alone, where deductions are listed apart from them. */
+  | 'total_taxes'
   /** What remains after the mandatory deductions, or after all where it is the only one. */
   | 'net'
   /** What is paid out. */

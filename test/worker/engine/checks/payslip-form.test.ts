@@ -107,3 +107,48 @@ it('accuses no total of some of the lines above it', () => {
   // Without the first line and the third, which are deducted as well.
   expect(ofUnlisted({ taken: 29_113, net: 162_714 })).toEqual([]);
 });
+
+/** A payslip that takes off taxes alone, with the sums of the year beside those of the month. */
+const taxed = ({ net = 234_475, ofYear = 2_246_594 }) => {
+  const { voluntary, creditPoints } = payslip(0);
+  const sums = (gross: number, taxes: number, rest: number, x: number) => ({
+    gross: money(gross, { place: at(50, x) }),
+    total_taxes: money(taxes, { place: at(51, x) }),
+    net: money(rest, { place: at(52, x) }),
+  });
+  return {
+    payslips: [
+      {
+        ...{ page: 1, month: null, voluntary, creditPoints },
+        payments: [line('regular', 248_000, 20), line('overtime', 18_600, 21)],
+        mandatory: [line('social security', 16_529, 30), line('medicare', 15_596, 31)],
+        totals: sums(266_600, 32_125, net, 60),
+        year: sums(2_554_400, 307_806, ofYear, 80),
+      },
+    ],
+  };
+};
+
+const ofTaxed = (changed: Parameters<typeof taxed>[0]) =>
+  only(check('payslip', taxed(changed)), 'payslip_net').map(({ status, values }) => [
+    status,
+    values.part ?? null,
+    values.expected ?? null,
+  ]);
+
+describe('a payslip with taxes and no total of deductions', () => {
+  it('passes', () => {
+    expect(ofTaxed({})).toEqual([['pass', null, null]]);
+  });
+
+  it('names a changed net pay where the year takes off nothing else', () => {
+    expect(ofTaxed({ net: 264_475 })).toEqual([['fail', 'net', '2344.75']]);
+  });
+
+  it('accuses nothing where the page prints what else is taken off', () => {
+    const page = { ...taxed({ net: 224_475, ofYear: 2_146_594 }), amounts: [money(10_000)] };
+    expect(only(check('payslip', page), 'payslip_net')).not.toContainEqual(
+      expect.objectContaining({ status: 'fail' }),
+    );
+  });
+});

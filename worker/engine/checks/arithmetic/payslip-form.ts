@@ -156,7 +156,7 @@ function totalOf({ totals }: Payslip, name: PayslipTotal): Quantity | null {
  */
 function netEquations(payslip: Payslip): Equation[] {
   const of = (name: PayslipTotal): Quantity | null => totalOf(payslip, name);
-  const [gross, net, paid] = [of('gross'), of('net'), of('net_to_pay')];
+  const [gross, net, paid, taxes] = [of('gross'), of('net'), of('net_to_pay'), of('total_taxes')];
   const [all, mandatory, voluntary] = [
     of('total_deductions'),
     of('mandatory_deductions'),
@@ -204,11 +204,25 @@ function netEquations(payslip: Payslip): Equation[] {
       ...firstThatHolds([
         equation(gross, result, [all]),
         ...(net && paid ? [equation(gross, net, [all])] : []),
+        // "Total deductions" without the taxes that have a total of their own.
+        ...(taxes ? [equation(gross, result, [all, taxes])] : []),
       ]),
     ];
   // Without a stated total there may be further deductions.
   if (mandatory) return [{ ...equation(gross, result, [mandatory, voluntary]), soft: !voluntary }];
-  return [];
+  if (!taxes) return deductions;
+  const isWhole = holdsInYear(payslip, ['total_taxes']);
+  return [{ ...equation(gross, net ?? result, [taxes]), soft: !isWhole }];
+}
+
+/** Whether what leads from the gross to the net pay does so in the column of the year: nothing else is taken off. */
+function holdsInYear({ year }: Payslip, minus: readonly PayslipTotal[]): boolean {
+  const { gross } = year;
+  const net = year.net ?? year.net_to_pay;
+  const parts = minus.flatMap((name) => year[name] ?? []);
+  if (!gross || !net || parts.length < minus.length) return false;
+  const rest = parts.reduce((left, { value }) => left - value.minor, gross.value.minor);
+  return Math.abs(rest - net.value.minor) <= TOLERANCE;
 }
 
 /**
@@ -237,7 +251,7 @@ function listEquations(payslip: Payslip): Equation[] {
     ...sumEquation(
       'deductions_listed',
       ofMandatory ? linesOf('mandatory', mandatory) : deductions,
-      [ofMandatory, of('total_deductions')],
+      [ofMandatory, of('total_deductions'), of('total_taxes')],
     ),
     ...sumEquation('deductions_listed', linesOf('voluntary', voluntary), [
       of('voluntary_deductions'),

@@ -42,7 +42,7 @@ export function valueOf<T>(
   document: LabelledRows,
   read: (span: Span) => T | null,
 ): T | null {
-  const [beside] = headsColumn(label) ? [] : spansAfter(label, document);
+  const [beside] = headsColumn(label, document) ? [] : spansAfter(label, document);
   const value = beside ? read(beside) : null;
   if (value !== null) return value;
   return introducesValue(label) ? readBelow(label, document, read) : null;
@@ -62,8 +62,27 @@ export function readBelow<T>(
 }
 
 /** Whether the row is a table heading: three cells or more without a digit or colon. */
-function headsColumn({ cell: { row } }: Label): boolean {
-  return row.cells.length >= 3 && row.cells.every(({ text }) => !/[\d:]/.test(text));
+function headsColumn({ cell }: Label, document: LabelledRows): boolean {
+  const { cells } = cell.row;
+  const isPlain = cells.length >= 3 && cells.every(({ text }) => !/[\d:]/.test(text));
+  return isPlain && !isInPairs(cell, document);
+}
+
+/** "Name | Dana | Employer | Muster": labels at every other cell, and another one below or above in the column of one. */
+function isInPairs({ row }: Cell, { rows, labels }: LabelledRows): boolean {
+  const own = new Set((labels.get(row) ?? []).map((label) => label.cell));
+  if (row.cells.length % 2 !== 0) return false;
+  if (row.cells.some((cell, index) => own.has(cell) !== (index % 2 === 0))) return false;
+  const near = [rows[row.index - 1], rows[row.index + 1]].flatMap((other) =>
+    other?.page === row.page ? [other] : [],
+  );
+  return near.some((other) =>
+    (labels.get(other) ?? []).some((label) =>
+      row.cells.some(
+        (cell, index) => index % 2 === 0 && overlapInColumn(label.cell, cell, cell.rect) > 0,
+      ),
+    ),
+  );
 }
 
 /** The cells before a label on its row, if no other label is on the row. */

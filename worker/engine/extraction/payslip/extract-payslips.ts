@@ -102,6 +102,7 @@ const TOTALS: ReadonlySet<string> = new Set<PayslipTotal>([
   'total_deductions',
   'mandatory_deductions',
   'voluntary_deductions',
+  'total_taxes',
   'net',
   'net_to_pay',
   'taxable_income',
@@ -158,12 +159,13 @@ function namedOf(
     const text = value ? valueText(value, label.type) : null;
     return value && text !== null ? [{ ...extractedAt(value.span, text), name: label.name }] : [];
   });
-  const further = (['net_to_pay', 'taxable_income', 'insurable_income'] as const).flatMap((name) =>
-    totals[name] ? [textOf(name, totals[name])] : [],
-  );
+  const further = FURTHER.flatMap((name) => (totals[name] ? [textOf(name, totals[name])] : []));
   const all = [...further, ...named];
   return all.filter((one, at) => all.findIndex((other) => other.name === one.name) === at);
 }
+
+/** Totals that are no amounts of a document of any type. */
+const FURTHER = ['net_to_pay', 'total_taxes', 'taxable_income', 'insurable_income'] as const;
 
 const textOf = (name: string, amount: ExtractedValue<Money>): NamedText => ({
   ...amount,

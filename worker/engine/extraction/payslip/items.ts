@@ -1,6 +1,7 @@
 import type { Rect } from '../../evidence/geometry.js';
 import { CURRENCY, currencyOf } from '../currencies.js';
 import { placeOf, type Row, type Span } from '../layout.js';
+import { columnKindOf } from './blocks.js';
 
 /** A text or a number of a form, at its own place: a cell may hold both. */
 export interface Item {
@@ -29,7 +30,11 @@ export function itemsOf(rows: readonly Row[]): Item[] {
         for (const part of cell.folded.slice(at, end).matchAll(/[^:]+:*/g)) {
           const start = at + part.index;
           if (/\p{L}/u.test(part[0]) && currencyOf(part[0]) === null)
-            items.push(itemAt('text', { cell, start, end: start + part[0].length }));
+            items.push(
+              ...headingsIn(part[0]).map(([from, to]) =>
+                itemAt('text', { cell, start: start + from, end: start + to }),
+              ),
+            );
         }
       };
       for (const match of cell.folded.matchAll(NUMBER)) {
@@ -42,6 +47,32 @@ export function itemsOf(rows: readonly Row[]): Item[] {
     }),
   );
 }
+
+/**
+ * "RATE HOURS": headings of narrow columns stand as near to each other as words do. The text in
+ * one piece where it is not made of headings alone.
+ */
+function headingsIn(text: string): [from: number, to: number][] {
+  const whole: [number, number][] = [[0, text.length]];
+  const words = [...text.matchAll(/\S+/g)].map((word) => word.index);
+  if (words.length < 2 || words.length > HEADING_WORDS_MAX || columnKindOf(text.trim()) !== null)
+    return whole;
+  const isHeading = (from: number, to: number): boolean =>
+    columnKindOf(text.slice(from, to).trim()) !== null;
+  const [start = 0, ...starts] = words;
+  for (const at of starts) {
+    if (!isHeading(start, at)) continue;
+    const rest = headingsIn(text.slice(at)).map(([from, to]): [number, number] => [
+      at + from,
+      at + to,
+    ]);
+    if (rest.every(([from, to]) => isHeading(from, to))) return [[0, at], ...rest];
+  }
+  return whole;
+}
+
+/** Of the words of headings beside each other in one cell. */
+const HEADING_WORDS_MAX = 8;
 
 function itemAt(kind: Item['kind'], span: Span): Item {
   const printed = span.cell.folded.slice(span.start, span.end);

@@ -22,6 +22,8 @@ const GAP_MAX = 40;
 const BLOCKING_HEIGHTS = 0.45;
 /** A value below its label begins within this many heights of the label. */
 const BELOW_HEIGHTS_MAX = 1.6;
+/** A date in the middle of a cell in which an address of several lines stands beside it. */
+const DATE_BELOW_MAX = 4;
 
 /** The labels of a page with their values: beside them in reading direction, or below. */
 export function labelledItems(
@@ -29,37 +31,113 @@ export function labelledItems(
   direction: 'ltr' | 'rtl',
   rows: readonly Row[] = [],
 ): LabelledItem[] {
-  const labels = items.flatMap((item) => {
-    if (item.kind !== 'text') return [];
-    const own = labelIn(item.text);
-    if (own) return [{ ...own, item }];
-    const whole = wrapped(item, items);
-    const found = whole && payslipLabelOf(whole.text);
-    return found ? [{ ...found, item: whole }] : [];
-  });
+  const labels = labelsIn(items);
   const numbers = items.filter(({ kind }) => kind === 'number');
   const read = labels.map((found) => {
     const { label, item } = found;
     const boxed = inBox(item, items, rows)?.find((one) => isOfType(one, label.type));
-    if (boxed !== undefined) return { ...found, value: boxed, year: null };
+    if (boxed !== undefined) return valueOf(found, boxed, null);
     const beside = besides(item, items, direction).filter((one) => isOfType(one, label.type));
     const own = beside
       .filter((one) => nearestLabel(one, labels, direction) === item)
       .filter((one) => !labels.some((other) => isGlued(one, other.item, direction)))
       .filter((one) => label.type !== 'money' || !isCount(one, items));
-    const isYear = (one: Item): boolean =>
-      label.type === 'money' && columnOf(one, items) === 'year';
-    const inYear = own.find(isYear) ?? null;
+    const inYear = label.type === 'money' ? yearAmong(own, item, items) : null;
     const glued = numbers.find((one) => isGlued(one, item, direction) && isOfType(one, label.type));
     const value =
       glued ?? own.find((one) => one !== inYear) ?? below(item, label.type, items, numbers);
-    return { ...found, value, year: inYear };
+    return valueOf(found, value, inYear);
   });
   const taken = new Set(read.flatMap(({ value, year }) => [value, year]));
   return read.map((one) =>
     one.value ? one : { ...one, value: before(one, numbers, taken, direction) },
   );
 }
+
+interface PlacedLabel extends FoundLabel {
+  item: Item;
+  /** "YTD net pay": of the year so far in its own words. */
+  isOfYear?: boolean;
+}
+
+function labelsIn(items: readonly Item[]): PlacedLabel[] {
+  const labels = items.flatMap((item): PlacedLabel[] => {
+    if (item.kind !== 'text') return [];
+    const own = labelIn(item.text);
+    if (own) return [{ ...own, item }];
+    const ofYear = labelIn(item.text.replace(OF_YEAR, '').trim());
+    if (ofYear?.label.type === 'money' && OF_YEAR.test(item.text))
+      return [{ ...ofYear, item, isOfYear: true }];
+    const whole = wrapped(item, items);
+    const found = whole && payslipLabelOf(whole.text);
+    return found ? [{ ...found, item: whole }] : [];
+  });
+  return [...labels, ...besideOthers(items, labels)];
+}
+
+/** Before or behind the name of a sum. */
+const OF_YEAR =
+  /^(?:ytd|y\.t\.d\.?|year[ -]to[ -]date|cumulative)(?!\p{L})[ :-]*|(?<![ (-])[ (-]{1,3}(?:ytd|y\.t\.d\.?|year[ -]to[ -]date|מצטבר|מצטברת)\)?$/u;
+
+/** What these words are in a line that also names the net pay; alone they are titles of tables. */
+const IN_STRIP: readonly (readonly [RegExp, string, boolean])[] = [
+  [/^(?:deductions|total|ניכויים)$/u, 'net', false],
+  [/^(?:ytd|year[ -]to[ -]date) deductions$/u, 'net', true],
+];
+
+/** "Total | deductions | net pay": sums in a line, each above its amount. */
+function besideOthers(items: readonly Item[], labels: readonly PlacedLabel[]): PlacedLabel[] {
+  const known = new Set(labels.map(({ item }) => item));
+  return items.flatMap((item): PlacedLabel[] => {
+    const named = IN_STRIP.find(([pattern]) => item.kind === 'text' && pattern.test(item.text));
+    if (!named || known.has(item)) return [];
+    const nets = labels.filter(
+      (one) => one.label.name === named[1] && onOneLine(one.item, item) && one.item !== item,
+    );
+    if (nets.length === 0) return [];
+    const name = /total/u.test(item.text) ? 'total earnings' : 'total deductions';
+    const found = payslipLabelOf(name);
+    const [under] = items.filter(
+      (one) => middleY(one) > item.rect.y + item.rect.h && overlapsX(one, item),
+    );
+    return found && under?.kind === 'number'
+      ? [{ ...found, item, ...(named[2] && { isOfYear: true }) }]
+      : [];
+  });
+}
+
+const valueOf = (
+  { isOfYear, ...found }: PlacedLabel,
+  value: Item | null,
+  year: Item | null,
+): LabelledItem =>
+  isOfYear === true ? { ...found, value: null, year: value ?? year } : { ...found, value, year };
+
+/**
+ * Of the amounts beside a label the one of the year so far. Headings that stand off their amounts
+ * tell by their order: where the month is before the year, so are two amounts. A label below one
+ * of the columns of amounts itself is no row of their table.
+ */
+function yearAmong(own: readonly Item[], label: Item, items: readonly Item[]): Item | null {
+  const found = own.find((one) => columnOf(one, items) === 'year');
+  const heading = found && headingOver(found, items);
+  if (!found || !heading) return null;
+  const [amount] = items
+    .filter((one) => onOneLine(one, heading) && columnKindOf(one.text) === 'amount')
+    .sort((a, b) => farFrom(heading, a) - farFrom(heading, b));
+  if (amount && (overlapsX(amount, label) || isBetween(label, amount, heading))) return null;
+  const [first, second, ...others] = own.filter((one) => isOfType(one, 'money'));
+  const isLater =
+    amount !== undefined &&
+    middleX(amount) < middleX(heading) === middleX(label) < middleX(heading);
+  return found === first && second && others.length === 0 && isLater ? second : found;
+}
+
+const farFrom = (one: Item, other: Item): number => Math.abs(middleX(one) - middleX(other));
+
+/** Whether the middle of an item is between those of two headings. */
+const isBetween = (item: Item, one: Item, other: Item): boolean =>
+  (middleX(item) - middleX(one)) * (middleX(item) - middleX(other)) < 0;
 
 /** The items below a caption in its ruled box; null where a label is no caption. */
 function inBox(item: Item, items: readonly Item[], rows: readonly Row[]): Item[] | null {
@@ -227,7 +305,8 @@ function below(
 ): Item | null {
   // A colon announces a value on the line; without one there it is blank.
   if (label.introduces || type === 'text') return null;
-  const reach = label.rect.y + label.rect.h * (1 + BELOW_HEIGHTS_MAX);
+  const reach =
+    label.rect.y + label.rect.h * (1 + (type === 'date' ? DATE_BELOW_MAX : BELOW_HEIGHTS_MAX));
   const [under] = items
     .filter(
       (one) => one !== label && middleY(one) > label.rect.y + label.rect.h && overlapsX(one, label),
@@ -235,8 +314,28 @@ function below(
     .sort((a, b) => a.rect.y - b.rect.y);
   const value =
     under !== undefined && under.rect.y < reach ? under : aloneBelow(label, items, reach);
-  return value && numbers.includes(value) && isOfType(value, type) ? value : null;
+  if (!value || !numbers.includes(value) || !isOfType(value, type)) return null;
+  return type === 'money' && isHeadingOfRows(label, value, items) ? null : value;
 }
+
+/** Whether a label is the heading of a column: below it amounts stand in rows with texts of their own. */
+function isHeadingOfRows(label: Item, first: Item, items: readonly Item[]): boolean {
+  const step = Math.max(first.rect.y - label.rect.y, first.rect.h);
+  const isInRow = (one: Item): boolean =>
+    items.some((other) => other.kind === 'text' && onOneLine(other, one));
+  const next = items.find(
+    (one) =>
+      one.kind === 'number' &&
+      one.rect.y - first.rect.y > first.rect.h / 2 &&
+      one.rect.y - first.rect.y <= step * ROW_STEPS_MAX &&
+      overlapsX(one, first) &&
+      isOfType(one, 'money'),
+  );
+  return next !== undefined && isInRow(first) && isInRow(next);
+}
+
+/** From one row of a table to the next, in steps from its heading to the first. */
+const ROW_STEPS_MAX = 1.6;
 
 /** The only item of the next line, below a label that is the only one of its own: at the other edge of a box. */
 function aloneBelow(label: Item, items: readonly Item[], reach: number): Item | null {

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { extractData } from '../../../../worker/engine/extraction/extract-data.js';
+import { cellWords, lineOf } from './make-cells.js';
+import { makePage } from './make-page.js';
+import { named, readEnglish, readHebrew } from './read-rows.js';
+
+/** Texts by their left edges, percent; rows are 2 % apart. */
+const read = (...rows: (readonly [left: number, text: string])[][]) => {
+  const lines = rows.flatMap((texts, index) => {
+    const y = 3 + 2 * index;
+    const words = texts.flatMap(([left, text]) => cellWords(text, left, 60, 'left', y, 'ltr'));
+    return words.length > 0 ? [lineOf(words, y, 'ltr')] : [];
+  });
+  return extractData([{ ...makePage([]), lines }]);
+};
+
+const totals = ({ payslips }: Awaited<ReturnType<typeof read>>) => {
+  const [first] = payslips ?? [];
+  const minors = (all: object) =>
+    Object.fromEntries(
+      Object.entries(all as Record<string, { value: { minor: number } }>).map(([name, one]) => [
+        name,
+        one.value.minor,
+      ]),
+    );
+  return { month: minors(first?.totals ?? {}), year: minors(first?.year ?? {}) };
+};
+
+describe('the columns of a payslip', () => {
+  it('has no net pay under the heading of a column of amounts', async () => {
+    const data = await readHebrew(
+      'תלוש שכר',
+      'תיאור רכיב | סכום לתשלום',
+      'משכורת חודשית | 6,443.85',
+      'תוספת שבת | 853.60',
+      'סה"כ שכר ברוטו: | 7,297.45',
+      'סה"כ ניכויים: | 650.76',
+      'שכר נטו לתשלום בפועל לעובדת: | 6,646.69',
+    );
+    expect(totals(data).month).toEqual({
+      gross: 729_745,
+      total_deductions: 65_076,
+      net: 664_669,
+    });
+  });
+
+  it('are told by their order where their headings stand off the amounts', async () => {
+    const data = await read(
+      [[40, 'Earnings Statement']],
+      [
+        [5, 'Earnings'],
+        [25, 'Current'],
+        [35, 'Year to Date'],
+        [55, 'Deductions'],
+        [72, 'Current'],
+        [82, 'Year to Date'],
+      ],
+      [
+        [5, 'Regular'],
+        [25, '1,920.00'],
+        [35, '21,120.00'],
+        [55, 'Fed Tax'],
+        [72, '397.82'],
+        [84, '4,376.02'],
+      ],
+      [
+        [5, 'Gross Earnings'],
+        [25, '1,920.00'],
+        [35, '21,120.00'],
+        [55, 'Gross Deductions'],
+        [82, '397.82'],
+        [92, '4,376.02'],
+      ],
+      [],
+      [
+        [75, 'Net Pay'],
+        [84, '1,522.18'],
+      ],
+      [
+        [73, 'YTD Net Pay'],
+        [84, '16,743.98'],
+      ],
+    );
+    expect(totals(data)).toEqual({
+      month: { gross: 192_000, total_deductions: 39_782, net: 152_218 },
+      year: { gross: 2_112_000, total_deductions: 437_602, net: 1_674_398 },
+    });
+  });
+
+  it('are sums in a line above their amounts, those of the year by their own words', async () => {
+    const data = await read(
+      [[40, 'Earnings statement']],
+      [
+        [5, 'Income'],
+        [21, 'RATE HOURS'],
+        [40, 'Current Pay'],
+        [55, 'Deductions'],
+        [85, 'Total'],
+      ],
+      [
+        [5, 'Gross Earnings'],
+        [21, '19.00'],
+        [27, '72'],
+        [40, '1,368.00'],
+        [55, 'Statutory'],
+      ],
+      [
+        [55, 'Federal Tax'],
+        [85, '279.46'],
+      ],
+      [],
+      [
+        [5, 'YTD Gross'],
+        [20, 'YTD Deductions'],
+        [40, 'YTD Net Pay'],
+        [55, 'Total'],
+        [68, 'Deductions'],
+        [85, 'Net Pay'],
+      ],
+      [
+        [5, '13,680.00'],
+        [20, '2,794.50'],
+        [40, '10,885.50'],
+        [55, '1,368.00'],
+        [68, '279.46'],
+        [85, '1,088.54'],
+      ],
+    );
+    expect(totals(data)).toEqual({
+      month: { gross: 136_800, total_deductions: 27_946, net: 108_854 },
+      year: { gross: 1_368_000, total_deductions: 279_450, net: 1_088_550 },
+    });
+  });
+
+  it('have taxes apart from deductions', async () => {
+    const data = await readEnglish(
+      'Earnings Statement',
+      'Description | Current | Year-To-Date',
+      'Gross Earnings | $2,666.00 | $25,544.00',
+      'Taxes | $321.25 | $3,078.06',
+      'Net Pay | $2,344.75 | $22,465.94',
+    );
+    expect(totals(data)).toEqual({
+      month: { gross: 266_600, total_taxes: 32_125, net: 234_475 },
+      year: { gross: 2_554_400, total_taxes: 307_806, net: 2_246_594 },
+    });
+    expect(named(data).total_taxes).toBe('321.25');
+  });
+});
+
+describe('labels and values in turn in a row', () => {
+  it('are pairs where another label stands in the column of one', async () => {
+    const { names } = await readHebrew(
+      'תלוש שכר',
+      'שם עובד | טל רוזן | שם מעסיק | שמיים כחולים בע"מ',
+      'ת.ז. | 123456782 | חודש / שנה | 05 / 2026',
+    );
+    expect(names.map(({ role, value }) => [role, value])).toEqual([
+      ['employee', 'טל רוזן'],
+      ['employer', 'שמיים כחולים בע"מ'],
+    ]);
+  });
+});

@@ -56,6 +56,7 @@ import { extractSumTables, type SumTables } from './tables/sum-tables.js';
 import { isReceipt, settleReceipt, sumReceived } from './receipt-sentence.js';
 import { settleTotal } from './settle-total.js';
 import { settleTransferAmount } from './transfer-amount.js';
+import { sumTransferred } from './transfer-sentence.js';
 import { extractTransactions, type Statement } from './tables/transactions.js';
 import { extractVatByRate } from './vat-by-rate.js';
 import { vatOfRates } from './vat-of-rates.js';
@@ -88,6 +89,9 @@ export async function extractData(
   const fields = withTableFields(labelled, statement);
   const received = sumReceived(rows);
   if (received && !fields.total && !fields.transfer_amount) fields.total = received;
+  const transferred = sumTransferred(rows);
+  if (transferred && Object.keys(fields).length === 0 && ofTables.size === 0)
+    fields.transfer_amount = transferred;
   settleTransferAmount({ fields, namesTransfer }, rows, ofTables.size > 0);
   // An account's statement ends in a balance; its totals are of fees and of kinds of movements.
   const balances = statement.transactions.filter(({ balance }) => balance).length;

@@ -24,8 +24,20 @@ export function settleTransferAmount(
   const isBesideTotal =
     !hasTables && names.every((name) => name === 'transfer_amount' || name === 'total');
   if (isBesideTotal && (namesTransfer || hasFee(rows))) return;
+  const isBesideBalances = names.every((name) => name === 'transfer_amount' || BALANCES.has(name));
+  if (isBesideBalances && !hasTables && isOfTransfer(rows)) return;
   delete fields.transfer_amount;
 }
+
+/** "New balance": what a transfer leaves in an account. */
+const BALANCES: ReadonlySet<AmountField> = new Set(['opening_balance', 'closing_balance']);
+
+/** Whether a title or a label says that the document is of one transfer. */
+const isOfTransfer = (rows: readonly Row[]): boolean =>
+  rows.some(({ cells }) => cells.some(({ folded }) => TRANSFER.test(folded.trim())));
+
+const TRANSFER =
+  /^\W*(?:(?:money|bank|fund|funds|wire|internal|external|online|domestic) )?(?:transfer|remittance) (?:receipt|confirmation|details|slip|advice|summary|successful|success|completed?)\W*$|^\W*(?:send|sent) money\W*$|^\W*(?:transfer|transferred|sent) to\W*$|^\W*(?:to|from|beneficiary|receiving|sending) account(?!\p{L})|^\W*אישור (?:ביצוע )?העברה/u;
 
 /** "Payment successful. Amount paid 799.00": what an app shows, and no receipt of a sale. */
 function isConfirmationOfPayment(

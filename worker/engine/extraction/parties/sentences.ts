@@ -22,6 +22,21 @@ export const SENTENCES: readonly { role: NameRole; pattern: RegExp }[] = [
   },
   {
     role: 'payee',
+    pattern:
+      /(?:transfer|remittance) of [^:]{1,24}? to (?<name>\p{L}[^()\d:]{1,50}?)(?=\s?[(,.]|\s(?:was|has|is|on|account)(?!\p{L})|$)/iu,
+  },
+  {
+    role: 'payer',
+    pattern:
+      /^(?:from|debit(?:ed)?|source|sender'?s?) (?:account|a\/c)(?: (?:number|no\.?))?\s?:?\s?[\dX*-]{4,24}\s?[(–-]\s?(?<name>\p{L}[^()\d:]{2,50}?)(?=\)?$)/iu,
+  },
+  {
+    role: 'payee',
+    pattern:
+      /^(?:to|credit(?:ed)?|destination|beneficiary'?s?) (?:account|a\/c)(?: (?:number|no\.?))?\s?:?\s?[\dX*-]{4,24}\s?[(–-]\s?(?<name>\p{L}[^()\d:]{2,50}?)(?=\)?$)/iu,
+  },
+  {
+    role: 'payee',
     pattern: /^paid to (?<name>\p{L}.{0,60}? (?:the|a) (?:sum|amount) of.{0,300})$/iu,
   },
   {

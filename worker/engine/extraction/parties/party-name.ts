@@ -2,7 +2,7 @@ import type { ExtractedValue } from '../../evidence/document-data.js';
 import type { Label } from '../labels/label.js';
 import { introducesValue, type LabelledRows } from '../labels/value-of.js';
 import { MONTH } from '../../text/month-names.js';
-import { extractedAt, overlapX, placeOf, type Cell, type Span } from '../layout.js';
+import { extractedAt, overlapX, placeOf, type Cell, type Row, type Span } from '../layout.js';
 import { neighboursOf } from '../page-model/neighbours.js';
 import { fold } from '../../text/fold.js';
 import { belowCaption } from '../page-model/boxes.js';
@@ -45,7 +45,7 @@ export function partyName(label: Label, document: LabelledRows): ExtractedValue<
   if (!introducesValue(label)) return null;
   const beside = neighboursOf(label, document).filter(
     ({ direction, span }) =>
-      direction === 'same_cell' || (direction === 'forward' && isNear(label, span)),
+      direction === 'same_cell' || (direction === 'forward' && isNear(label, span, document.rows)),
   );
   // "Customer: 2" is a number, and what stands below it is something else.
   if (beside.some(({ span }) => /^\s*\d+\s*$/.test(textOf(span)))) return null;
@@ -60,9 +60,28 @@ export function partyName(label: Label, document: LabelledRows): ExtractedValue<
 const textOf = ({ cell, start, end }: Span): string => cell.text.slice(start, end);
 
 /** A heading of a column stands far from the next heading on its row. */
-const isNear = (label: Label, { cell }: Span): boolean =>
-  -overlapX(label.cell.rect, cell.rect) < 6 &&
+const isNear = (label: Label, { cell }: Span, rows: readonly Row[]): boolean =>
+  (-overlapX(label.cell.rect, cell.rect) < 6 || isInTableOfKeys(label.cell, cell, rows)) &&
   /[:：]\s*$|[:：]/.test(label.cell.text.slice(label.end));
+
+/**
+ * Whether a label and a text alone in their row are of a column of keys and one of values: the row
+ * before or after has a key with a colon too, and its value begins where this one does.
+ */
+function isInTableOfKeys(key: Cell, value: Cell, rows: readonly Row[]): boolean {
+  const { row } = key;
+  if (row.cells.length !== 2 || /[:：]/.test(value.text)) return false;
+  const edge = ({ rect }: Cell): number =>
+    row.line.direction === 'rtl' ? rect.x + rect.w : rect.x;
+  return [rows[row.index - 1], rows[row.index + 1]].some((other) => {
+    const [first, second, more] = other?.page === row.page ? other.cells : [];
+    if (!first || !second || more || Math.abs(edge(second) - edge(value)) > EDGE_MAX) return false;
+    return /[:：]$/.test(first.text.trim()) && !/[:：]/.test(second.text);
+  });
+}
+
+/** Values of one column begin this near to each other, percent. */
+const EDGE_MAX = 0.7;
 
 /** Cells straight below the label, or indented under it, from top to bottom. */
 function linesBelow(label: Label, { rows }: LabelledRows): Cell[] {

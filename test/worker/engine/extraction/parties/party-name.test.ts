@@ -43,3 +43,23 @@ describe('the name under the heading of a customer', () => {
     async (name) => expect(await customers('Customer:', name, '12 High Street')).toEqual([name]),
   );
 });
+
+describe('the name beside the heading of a customer', () => {
+  it('may stand far from it in a table of keys', async () => {
+    const { names } = await extractData([
+      makePage(
+        ['מאת: | נתיב אוטומציות', 'לכבוד: | קו ישר לוגיסטיקה', 'תאריך: | 6.5.2026', '2. פירוט'],
+        { direction: 'rtl' },
+      ),
+    ]);
+    expect(names.filter(({ role }) => role === 'customer').map(({ value }) => value)).toEqual([
+      'קו ישר לוגיסטיקה',
+    ]);
+  });
+
+  it('is none where another column stands beside it', async () => {
+    expect(await customers('Customer: | Payment details', 'Muster Ltd | Muster Bank')).toEqual([
+      'Muster Ltd',
+    ]);
+  });
+});

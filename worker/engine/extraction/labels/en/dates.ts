@@ -92,6 +92,9 @@ export const DATES: LabelTable['named'] = {
     'payment deadline',
     'pay before',
     'due before',
+    'pay on or before',
+    'due no later than',
+    'last date for payment',
   ],
   service_date: [
     'date of delivery',

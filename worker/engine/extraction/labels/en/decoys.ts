@@ -24,6 +24,13 @@ export const COUNTS: LabelTable['counts'] = [
 /** Words that resemble a label and introduce something else. */
 export const DECOYS: LabelTable['decoys'] = [
   'income tax',
+  'property tax',
+  'municipal tax',
+  'professional tax',
+  'profession tax',
+  'road tax',
+  'land tax',
+  'council tax',
   'health tax',
   'withholding tax',
   'tax deducted',

@@ -41,6 +41,10 @@ export const NUMBERS: LabelTable['named'] = {
     'invoice ref',
     'voucher number',
     'voucher no.',
+    'demand note no.',
+    'demand note number',
+    'debit note no.',
+    'debit note number',
   ],
   order_number: [
     'purchase order number',

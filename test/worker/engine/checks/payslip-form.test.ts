@@ -145,6 +145,22 @@ describe('a payslip with taxes and no total of deductions', () => {
     expect(ofTaxed({ net: 264_475 })).toEqual([['fail', 'net', '2344.75']]);
   });
 
+  it('names a changed net pay by what is paid out where no list is known', () => {
+    const { payslips } = taxed({ net: 264_475 });
+    const unknown = payslips.map((one) => ({
+      ...one,
+      ...{ payments: [], mandatory: [] },
+      totals: { ...one.totals, net_to_pay: money(234_475, { place: at(54, 60) }) },
+      year: { ...one.year, net_to_pay: money(2_246_594, { place: at(54, 80) }) },
+    }));
+    const [found] = only(check('payslip', { payslips: unknown }), 'payslip_net');
+    expect([found?.status, found?.values.part, found?.values.expected]).toEqual([
+      'fail',
+      'net',
+      '2344.75',
+    ]);
+  });
+
   it('accuses nothing where the page prints what else is taken off', () => {
     const page = { ...taxed({ net: 224_475, ofYear: 2_146_594 }), amounts: [money(10_000)] };
     expect(only(check('payslip', page), 'payslip_net')).not.toContainEqual(

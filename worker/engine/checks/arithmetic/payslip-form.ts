@@ -211,18 +211,19 @@ function netEquations(payslip: Payslip): Equation[] {
   // Without a stated total there may be further deductions.
   if (mandatory) return [{ ...equation(gross, result, [mandatory, voluntary]), soft: !voluntary }];
   if (!taxes) return deductions;
-  const isWhole = holdsInYear(payslip, ['total_taxes']);
-  return [{ ...equation(gross, net ?? result, [taxes]), soft: !isWhole }];
+  // What is paid out is the net pay again, unless something is added to it.
+  const results = [net, paid].flatMap((one) => one ?? []);
+  return results.map((one) => ({
+    ...equation(gross, one, [taxes]),
+    soft: !holdsInYear(payslip, one === net ? 'net' : 'net_to_pay'),
+  }));
 }
 
-/** Whether what leads from the gross to the net pay does so in the column of the year: nothing else is taken off. */
-function holdsInYear({ year }: Payslip, minus: readonly PayslipTotal[]): boolean {
-  const { gross } = year;
-  const net = year.net ?? year.net_to_pay;
-  const parts = minus.flatMap((name) => year[name] ?? []);
-  if (!gross || !net || parts.length < minus.length) return false;
-  const rest = parts.reduce((left, { value }) => left - value.minor, gross.value.minor);
-  return Math.abs(rest - net.value.minor) <= TOLERANCE;
+/** Whether taxes alone lead from the gross to the net pay in the column of the year: nothing else is taken off. */
+function holdsInYear({ year }: Payslip, result: 'net' | 'net_to_pay'): boolean {
+  const { gross, total_taxes: taxes, [result]: rest } = year;
+  if (!gross || !taxes || !rest) return false;
+  return Math.abs(gross.value.minor - taxes.value.minor - rest.value.minor) <= TOLERANCE;
 }
 
 /**

@@ -132,6 +132,34 @@ describe('the columns of a payslip', () => {
     });
   });
 
+  it('are boxes, one of them with the sums of the year', async () => {
+    const data = await readEnglish(
+      'Payslip',
+      'Payments | Deductions | Year to date',
+      'Basic pay 2,500.00 | Income tax 290.34 | Gross pay 5,000.00',
+      'Total payments 2,500.00 | Total deductions 290.34 | Net pay 4,419.32',
+      'Net pay 2,209.66 | |',
+    );
+    expect(totals(data)).toEqual({
+      month: { gross: 250_000, total_deductions: 29_034, net: 220_966 },
+      year: { gross: 500_000, net: 441_932 },
+    });
+  });
+
+  it('may be a list of three keys', async () => {
+    const data = await readEnglish(
+      'Payslip 05/2026',
+      'Gross: 310,000.00',
+      'Deductions: 46,500.00',
+      'Net Pay: 263,500.00',
+    );
+    expect(totals(data).month).toEqual({
+      gross: 31_000_000,
+      total_deductions: 4_650_000,
+      net: 26_350_000,
+    });
+  });
+
   it('have taxes apart from deductions', async () => {
     const data = await readEnglish(
       'Earnings Statement',

@@ -72,7 +72,32 @@ function labelsIn(items: readonly Item[]): PlacedLabel[] {
     const found = whole && payslipLabelOf(whole.text);
     return found ? [{ ...found, item: whole }] : [];
   });
-  return [...labels, ...besideOthers(items, labels)];
+  return underYear([...labels, ...besideOthers(items, labels)], items);
+}
+
+/** Titles of a box with the sums of the year so far. */
+const YEAR_TITLE =
+  /^(?:(?:amounts? |totals? |balances? )?(?:this )?years?[ -](?:to|of)[ -]date(?: totals?| amounts?)?|ytd(?: totals?| amounts?)?|this year|cumulatives?(?: totals?)?|נתונימ מצטברימ|מצטברימ|סכומימ מצטברימ)$/u;
+
+/** "Year to date / gross pay / net pay": labels below such a title are of the year where the same one stands elsewhere, too. */
+function underYear(labels: PlacedLabel[], items: readonly Item[]): PlacedLabel[] {
+  const titles = items.filter(
+    (item) =>
+      YEAR_TITLE.test(item.text) &&
+      !items.some((one) => onOneLine(one, item) && columnKindOf(one.text) === 'amount'),
+  );
+  if (titles.length === 0) return labels;
+  const isUnder = ({ item }: PlacedLabel): boolean =>
+    titles.some(
+      (title) => title !== item && middleY(item) > middleY(title) && overlapsX(title, item),
+    );
+  return labels.map((one) =>
+    one.label.type === 'money' &&
+    isUnder(one) &&
+    labels.some((other) => other.label === one.label && !isUnder(other))
+      ? { ...one, isOfYear: true }
+      : one,
+  );
 }
 
 /** Before or behind the name of a sum. */
@@ -85,22 +110,22 @@ const IN_STRIP: readonly (readonly [RegExp, string, boolean])[] = [
   [/^(?:ytd|year[ -]to[ -]date) deductions$/u, 'net', true],
 ];
 
-/** "Total | deductions | net pay": sums in a line, each above its amount. */
+/** "Total | deductions | net pay": sums in a line, each above its amount, or each with a colon and its amount beside it. */
 function besideOthers(items: readonly Item[], labels: readonly PlacedLabel[]): PlacedLabel[] {
   const known = new Set(labels.map(({ item }) => item));
   return items.flatMap((item): PlacedLabel[] => {
     const named = IN_STRIP.find(([pattern]) => item.kind === 'text' && pattern.test(item.text));
     if (!named || known.has(item)) return [];
-    const nets = labels.filter(
-      (one) => one.label.name === named[1] && onOneLine(one.item, item) && one.item !== item,
-    );
-    if (nets.length === 0) return [];
+    const nets = labels.filter((one) => one.label.name === named[1] && one.item !== item);
+    const isKey =
+      item.introduces && !/total/u.test(item.text) && nets.some((one) => one.item.introduces);
+    if (!isKey && !nets.some((one) => onOneLine(one.item, item))) return [];
     const name = /total/u.test(item.text) ? 'total earnings' : 'total deductions';
     const found = payslipLabelOf(name);
     const [under] = items.filter(
       (one) => middleY(one) > item.rect.y + item.rect.h && overlapsX(one, item),
     );
-    return found && under?.kind === 'number'
+    return found && (isKey || under?.kind === 'number')
       ? [{ ...found, item, ...(named[2] && { isOfYear: true }) }]
       : [];
   });

@@ -51,6 +51,8 @@ export const AMOUNTS: LabelTable['amounts'] = {
     'total amount to pay',
     'total to be paid',
     'total net payable',
+    'net payable amount',
+    'total payable amount',
     'total invoice amount',
     'total invoice value',
     'total for this invoice',

@@ -34,6 +34,8 @@ const PAPER_TITLE =
 /** "TQ for shopping with us", "Thank you", "Welcome". */
 const GREETING =
   /^(?:tq|thanks?|welcome|terima kasih|selamat|תודה|ברוכימ|שלומ|היי|לקוח יקר)(?!\p{L})/u;
+/** "1. Details of the document": the title of a section. */
+const NUMBERED = /^\s*\d{1,2}[.)]\s+\p{L}/u;
 /** Single characters below this confidence at the edge of a name are marks of a logo or a pen. */
 const SMUDGE_CONFIDENCE_MAX = 0.6;
 /** Share of single letters from which a text is letters in print spread wide, read in part. */
@@ -53,6 +55,7 @@ export function letterheadName(
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last) return null;
   if (words.some(({ word }) => word.confidence < CONFIDENCE_MIN)) return null;
+  if (NUMBERED.test(cell.text)) return null;
   const start = first.start + (/[\p{L}\p{N}]/u.exec(cell.text.slice(first.start))?.index ?? 0);
   const part = cell.text.slice(start, last.end).split(SEPARATOR)[0] ?? '';
   const folded = cell.folded.slice(start, start + part.length);
@@ -146,6 +149,7 @@ function withNextLines(
         index > from.index && cells.some(({ rect }) => overlapX(rect, cell.rect) > 0),
     );
     if (!row || row.rect.y - above.rect.y > cell.rect.h * LEADING_MAX) return null;
+    if (isKeyed(row, cell)) return null;
     const line = lineUnder(row, cell);
     if (!line || Math.abs(line.place.rect.h - cell.rect.h) > cell.rect.h * HEIGHT_SHARE_MAX)
       return null;
@@ -161,6 +165,17 @@ function withNextLines(
     above = row;
   }
   return null;
+}
+
+/** Whether the line below a name is the value of a key right before it: "From: | name", "To: | another Ltd". */
+function isKeyed(row: Row, { rect, text }: Cell): boolean {
+  const isRightToLeft = /\p{Script=Hebrew}/u.test(text);
+  const [before] = row.cells
+    .filter((other) =>
+      isRightToLeft ? other.rect.x >= rect.x + rect.w : other.rect.x + other.rect.w <= rect.x,
+    )
+    .sort((one, other) => Math.abs(one.rect.x - rect.x) - Math.abs(other.rect.x - rect.x));
+  return before !== undefined && /:\s*$/.test(before.text);
 }
 
 /** Text this much larger than usual on its page is a letterhead; how far two lines of one are off centre, percent. */

@@ -53,6 +53,38 @@ describe('an issuer in large letters', () => {
   });
 });
 
+describe('an issuer in a table of keys', () => {
+  it('does not go on in the value of the next key', async () => {
+    const rows = (supplier: string) => [
+      'Payment demand',
+      `${supplier} | Contoh Garden`,
+      'Bill to: | Straight Line Logistics Ltd',
+      'Date: | 06/05/2026',
+      'Total | 9,700.00',
+    ];
+    expect(await issuerOf(rows('Supplier:'))).toBe('Contoh Garden');
+    expect((await issuerOf(rows('From:'))) ?? '').not.toContain('Straight Line');
+  });
+
+  it('is no title of a numbered section', async () => {
+    expect(await issuerOf(['', '1. Document details', 'Date: | 06/05/2026', 'Total | 9.00'])).toBe(
+      null,
+    );
+  });
+
+  it('goes on below its key', async () => {
+    expect(
+      await issuerOf([
+        'Payment demand',
+        'From: | Muster und Partner',
+        ' | Versicherungen AG',
+        'Date: | 06/05/2026',
+        'Total | 9,700.00',
+      ]),
+    ).toBe('Muster und Partner Versicherungen AG');
+  });
+});
+
 describe('the issuer of a form', () => {
   it('is the institution in its head, and no number of a page', async () => {
     const rows = ['עמוד 1 מתוך 2', 'המוסד לביטוח לאומי', 'בקשה למתן טיפול רפואי', 'שם משפחה'];

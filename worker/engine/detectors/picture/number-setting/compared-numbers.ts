@@ -45,17 +45,30 @@ const COMMON_MIN = 0.5;
 /** Edges of smaller digits are off by a tenth of their height by themselves. */
 const DIGIT_HEIGHT_MIN_PX = 12;
 
-/** The amounts and dates of a page, in page order. */
-export function comparedNumbers(words: readonly PlacedWord[]): ComparedNumber[] {
-  const numbers = words.filter(({ kind }) => kind === 'amount' || kind === 'date');
+/** A word and how far it stands below the nearest words of its row, to the left and right; null without one. */
+interface RowWord extends PlacedWord {
+  below: readonly [left: number | null, right: number | null];
+}
+
+/** Each is compared with all others. */
+export const NUMBERS_MAX = 400;
+
+/** The amounts and dates of a page, in page order; its first `NUMBERS_MAX`. */
+export function comparedNumbers(placed: readonly PlacedWord[]): ComparedNumber[] {
+  const words = placed.map((word): RowWord => ({
+    ...word,
+    below: [belowNext(word, placed, -1), belowNext(word, placed, 1)],
+  }));
+  const numbers = words.filter(isNumber).slice(0, NUMBERS_MAX);
+  const compares = new Set(numbers);
   const besides = words.map((word) => besideOf(word, words));
   const digits = words.map(digitError);
   return words.flatMap((number, at): ComparedNumber[] => {
-    if (number.kind !== 'amount' && number.kind !== 'date') return [];
+    if (!compares.has(number)) return [];
     const digit = amongOthers(digits, at, number.height);
     const compared = {
       number,
-      list: inList(number, numbers, words),
+      list: inList(number, numbers),
       beside: areAlike(number.digits) ? amongOthers(besides, at, number.height) : null,
       digit: number.height < DIGIT_HEIGHT_MIN_PX ? null : digit,
     };
@@ -63,11 +76,9 @@ export function comparedNumbers(words: readonly PlacedWord[]): ComparedNumber[] 
   });
 }
 
-function inList(
-  number: PlacedWord,
-  numbers: readonly PlacedWord[],
-  words: readonly PlacedWord[],
-): ComparedInList | null {
+const isNumber = ({ kind }: PlacedWord): boolean => kind === 'amount' || kind === 'date';
+
+function inList(number: RowWord, numbers: readonly RowWord[]): ComparedInList | null {
   const peers = numbers.filter((other) => other !== number && isPeer(number, other));
   if (peers.length < PEERS_MIN) return null;
   const of = (trait: (one: PlacedWord) => number): number => median(peers.map(trait));
@@ -79,14 +90,14 @@ function inList(
       number.tint.red - of(({ tint }) => tint.red),
     ),
     size: isBetween(number, peers) ? sizeOf(number, peers) : null,
-    level: levelOf(number, peers.filter(isAsHighAs(number)), words),
+    level: levelOf(number, peers.filter(isAsHighAs(number))),
   };
 }
 
 /** Minimum number of others on the page by which a number is judged that is in no list. */
 const OTHERS_MIN = 5;
 
-/** One share of its height beside those of all others; null where it or too many others have none. */
+/** One share of its height beside those of all others; null where it has none, or too many others. */
 function amongOthers(
   shares: readonly (number | null)[],
   at: number,
@@ -192,20 +203,15 @@ const usualOf = (deviations: number[]): number =>
 const ROW_SHARE = 0.6;
 
 /**
- * The height of a number over the nearest word on one side, in the side where its list agrees most;
+ * How far a number stands below the nearest word on one side, in the side where its list agrees most;
  * null where it stands level with a word of its row, as blocks of one column may be set in two ways.
  */
-function levelOf(
-  number: PlacedWord,
-  peers: readonly PlacedWord[],
-  words: readonly PlacedWord[],
-): Deviation | null {
+function levelOf(number: RowWord, peers: readonly RowWord[]): Deviation | null {
   let best: Deviation | null = null;
-  for (const side of [-1, 1] as const) {
-    const own = aboveNeighbour(number, words, side);
+  for (const [side, own] of number.below.entries()) {
     if (own === null) continue;
     if (Math.abs(own) <= LEVEL_SHARE * number.height) return null;
-    const others = peers.flatMap((peer) => aboveNeighbour(peer, words, side) ?? []);
+    const others = peers.flatMap(({ below }) => below[side] ?? []);
     if (others.length < PEERS_MIN) continue;
     const found = deviation(own, others, (one) => one);
     if (best === null || found.usual < best.usual) best = found;
@@ -220,11 +226,7 @@ export const areInRow = (one: PlacedWord, other: PlacedWord): boolean =>
   Math.min(one.base, other.base) - Math.max(one.top, other.top) >=
   ROW_SHARE * Math.min(one.height, other.height);
 
-function aboveNeighbour(
-  number: PlacedWord,
-  words: readonly PlacedWord[],
-  side: 1 | -1,
-): number | null {
+function belowNext(number: PlacedWord, words: readonly PlacedWord[], side: 1 | -1): number | null {
   let [nearest, least]: [PlacedWord | null, number] = [null, Infinity];
   for (const word of words) {
     const away = side === 1 ? word.left - number.right : number.left - word.right;

@@ -46,10 +46,10 @@ const ODD_MAX = 2;
 const CONFIDENCE_MIN = 0.6;
 
 /**
- * Finds numbers that do not lie in their list as its other numbers do. A program sets the numbers of
- * a column in one size, level with the words of their rows, and lets them end at one edge. A number
- * that somebody covered and typed again has another size by a few hundredths, stands a pixel higher,
- * or begins where the old one began and ends elsewhere. These survive JPEG and a messenger.
+ * Finds numbers that do not lie as others do. A program sets the numbers of a column in one size,
+ * level with the words of their rows, and a number in a run of words on their line. A number that
+ * somebody covered and typed again is larger or smaller by a few hundredths, or stands a few pixels
+ * higher or lower, and so does a digit that was typed over.
  */
 export const numberSetting = pictureDetector({
   id: 'number-setting',
@@ -66,7 +66,7 @@ export const numberSetting = pictureDetector({
     signal.throwIfAborted();
     const compared = comparedNumbers(words);
     const figures = { words: words.length, compared: compared.length };
-    if (compared.length === 0) return abstain('no list of numbers', figures);
+    if (compared.length === 0) return abstain('too few numbers', figures);
     const odd = withoutNeighbours(
       compared
         .map((one) => ({ one, times: timesOf(one) }))

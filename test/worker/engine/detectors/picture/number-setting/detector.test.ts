@@ -112,7 +112,7 @@ describe('number-setting', () => {
   });
 
   it.each<[string, Page, string]>([
-    ['with few numbers', { rows: 1 }, 'no list of numbers'],
+    ['with few numbers', { rows: 1 }, 'too few numbers'],
     ['on paper', { sentAs: withGrain }, 'not drawn'],
   ])('abstains for a page %s', async (_, page, reason) => {
     const detection = await detect({ odd: { scale: 1.1 }, ...page });

@@ -41,7 +41,7 @@ import { extractNames } from './names.js';
 import { isTitle } from './parties/heading.js';
 import { findIssuer } from './parties/issuer.js';
 import { namesByHeadings, type PartyName } from './parties/named-by-headings.js';
-import { ofReceipt, ofSale } from './parties/of-sale.js';
+import { ofHeadedSale, ofReceipt, ofSale } from './parties/of-sale.js';
 import { recipientName } from './parties/recipient.js';
 import { issuerVatNumber } from './parties/issuer-vat-number.js';
 import { documentDateOrder } from './date-order.js';
@@ -237,7 +237,8 @@ function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): 
   const title = readTitleLine(document.rows, order);
   add('invoice_number', title.number ?? keyedNumber(document.rows) ?? hashedNumber(document.rows));
   if (!data.issueDate) add('issue_date', title.date ?? guessDocumentDate(document, order));
-  if (has('invoice_number') && isSale(data)) data.names = ofSale(data.names);
+  if (has('invoice_number') && isSale(data))
+    data.names = ofHeadedSale(ofSale(data.names), document.rows);
   if (isReceipt(document.rows)) data.names = ofReceipt(data.names);
   const role = (wanted: NameRole) => data.names.filter((name) => name.role === wanted);
   const isInvoice = has('invoice_number') || isSale(data) || isBill(document, data);

@@ -56,14 +56,17 @@ describe('an issuer in large letters', () => {
 describe('an issuer in a table of keys', () => {
   it('does not go on in the value of the next key', async () => {
     const rows = (supplier: string) => [
-      'Payment demand',
+      'Invoice No: D-1207',
       `${supplier} | Contoh Garden`,
       'Bill to: | Straight Line Logistics Ltd',
       'Date: | 06/05/2026',
+      'Subtotal | 9,000.00',
+      'VAT | 700.00',
       'Total | 9,700.00',
     ];
     expect(await issuerOf(rows('Supplier:'))).toBe('Contoh Garden');
-    expect((await issuerOf(rows('From:'))) ?? '').not.toContain('Straight Line');
+    expect(await issuerOf(rows('From:'))).toBe('Contoh Garden');
+    expect(await issuerOf(rows('Received from:'))).not.toBe('Contoh Garden');
   });
 
   it('is no title of a numbered section', async () => {

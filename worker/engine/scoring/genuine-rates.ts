@@ -50,7 +50,7 @@ export const GENUINE_RATES: GenuineRates = {
     'metadata-dates': 162,
     'noise-level': 89,
     'number-print': 31,
-    'number-setting': 50,
+    'number-setting': 34,
     'render-twins': 38,
     resampling: 89,
     revisions: 73,

@@ -5,7 +5,7 @@ import { pictureDetector } from '../../detector.js';
 import type { Grey } from '../../../image/grey.js';
 import { pageInkOf } from '../../../image/signal/page-ink.js';
 import { ramp } from '../../../statistics.js';
-import { type HaloNoise, haloNoiseOf } from '../noise-level/halo-noise.js';
+import { isDrawnExactly } from '../drawn-exactly.js';
 import { heatmapOfRegions } from '../heatmap-of-regions.js';
 import { WITHOUT_TONES } from '../needs-tones.js';
 import { abstain } from '../picture-detection.js';
@@ -55,10 +55,6 @@ const COPIES_MAX_DRAWN = 2;
 const GLYPHS_MIN = 120;
 const FINDINGS_MAX = 4;
 
-/** Minimum number of words by whose paper a page is known as drawn, and their share with flat paper. */
-const HALOS_MIN = 5;
-const FLAT_HALOS_MIN = 0.9;
-
 /** Maximum score of a page without findings, by its closest pair, so that pages can be ranked. */
 const HINT_MAX = 0.2;
 
@@ -82,9 +78,9 @@ export const copyMove = pictureDetector({
     const grey: Grey = { ...size, data: picture.grey() };
     const exact = exactCopiesOf(grey);
     signal.throwIfAborted();
-    const ink = pageInkOf(picture);
-    const { glyphs, distance } = ink;
-    if (isWithoutNoise(haloNoiseOf(grey, ink)))
+    const { glyphs, distance } = pageInkOf(picture);
+    // Its letters are equal wherever they fall on one phase of the pixel grid, on small pages in few places.
+    if (isDrawnExactly(picture))
       return abstain('letters are drawn, not scanned', { glyphs: glyphs.length });
     const flatPaper = flatPaperShare(grey, distance);
     const letters = withoutSolid(grey, glyphs);
@@ -147,15 +143,6 @@ export const copyMove = pictureDetector({
     };
   },
 });
-
-/**
- * Whether the paper close to nearly every word is flat to the last level: a program drew the page, and
- * nobody scanned or compressed it since. Such letters are equal wherever they fall on one phase of the
- * pixel grid, on small pages in few places.
- */
-const isWithoutNoise = (halos: readonly HaloNoise[]): boolean =>
-  halos.length >= HALOS_MIN &&
-  halos.filter(({ flat }) => flat === 1).length >= FLAT_HALOS_MIN * halos.length;
 
 /** Number of different shifts; the parts of a line share one. */
 const shiftsOf = (places: readonly CopiedPlace[]): number =>

@@ -2,10 +2,8 @@ import * as en from './en.js';
 import * as he from './he.js';
 import { FINDINGS } from './findings.js';
 import { pictureDetector } from '../../detector.js';
-import { pageInkOf } from '../../../image/signal/page-ink.js';
 import { ramp } from '../../../statistics.js';
-import type { PagePicture } from '../../../image/page-picture.js';
-import { flatPaperShare } from '../copy-move/bare-paper.js';
+import { isDrawnExactly } from '../drawn-exactly.js';
 import { heatmapOfRegions } from '../heatmap-of-regions.js';
 import { abstain } from '../picture-detection.js';
 import {
@@ -16,9 +14,6 @@ import {
   type Deviation,
 } from './compared-numbers.js';
 import { placedWordsOf } from './placed-words.js';
-
-/** Share of flat paper from which a page is taken for drawn; see `flatPaperShare`. */
-const FLAT_PAPER_MIN = 0.9;
 
 /** Minimum deviations: pixels, and shares of the height of a digit. */
 const LEAST = {
@@ -49,7 +44,8 @@ const CONFIDENCE_MIN = 0.6;
  * Finds numbers that do not lie as others do. A program sets the numbers of a column in one size,
  * level with the words of their rows, and a number in a run of words on their line. A number that
  * somebody covered and typed again is larger or smaller by a few hundredths, or stands a few pixels
- * higher or lower, and so does a digit that was typed over.
+ * higher or lower, and so does a digit that was typed over. Only of pages as they were drawn: scans
+ * set their numbers askew, and some have paper as flat as a compressed screen's.
  */
 export const numberSetting = pictureDetector({
   id: 'number-setting',
@@ -58,9 +54,7 @@ export const numberSetting = pictureDetector({
   needs: ['picture', 'lines'],
   detect({ picture, lines }, signal) {
     if (picture.orientation !== 1) return abstain('turned');
-    const flatPaper = flatPaperOf(picture);
-    if (flatPaper < FLAT_PAPER_MIN)
-      return abstain('not drawn: the paper is not flat', { flat_paper: round(flatPaper) });
+    if (!isDrawnExactly(picture)) return abstain('not drawn, or compressed since');
     signal.throwIfAborted();
     const words = placedWordsOf(picture, lines);
     signal.throwIfAborted();
@@ -97,11 +91,6 @@ export const numberSetting = pictureDetector({
     };
   },
 });
-
-function flatPaperOf(picture: PagePicture): number {
-  const { width, height } = picture;
-  return flatPaperShare({ width, height, data: picture.grey() }, pageInkOf(picture).distance);
-}
 
 const isOfOneStyle = ({ bolder, stronger, tinted }: ComparedInList): boolean =>
   Math.abs(bolder) <= BOLDER_MAX && Math.abs(stronger) <= STRONGER_MAX && tinted <= TINTED_MAX;

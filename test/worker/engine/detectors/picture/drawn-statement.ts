@@ -77,3 +77,12 @@ export async function drawnStatement<Style>(
   const { width, height } = info;
   return { picture: pagePicture({ width, height, data: new Uint8Array(data) }, PNG_FILE), lines };
 }
+
+/** As on paper: no pixel equals its neighbours. */
+export async function withGrain(png: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+  const random = randomFrom(3);
+  const grained = data.map((value) => Math.min(255, Math.max(0, value - 12 * random())));
+  const { width, height, channels } = info;
+  return sharp(grained, { raw: { width, height, channels } }).png().toBuffer();
+}

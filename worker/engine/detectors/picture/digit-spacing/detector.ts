@@ -3,9 +3,8 @@ import * as he from './he.js';
 import { FINDINGS } from './findings.js';
 import { pictureDetector } from '../../detector.js';
 import { pageInkOf } from '../../../image/signal/page-ink.js';
-import { ramp } from '../../../statistics.js';
 import { flatPaperShare } from '../copy-move/bare-paper.js';
-import { heatmapOfRegions } from '../heatmap-of-regions.js';
+import { detectionOfOddNumbers } from '../odd-numbers.js';
 import type { PagePicture } from '../../../image/page-picture.js';
 import { abstain } from '../picture-detection.js';
 import { isAmountOrDate } from '../typeface/number-words.js';
@@ -39,11 +38,6 @@ const BOLDER_MAX = 0.13;
 const BOLDER_ALONE_MAX = 0.2;
 const STRONGER_MAX = 0.12;
 
-/** Maximum number of odd numbers on a page: more are a style of their own. */
-const ODD_MAX = 2;
-
-const CONFIDENCE_MIN = 0.6;
-
 /**
  * Finds numbers whose digits are not set as the page's other numbers are. A program gives each
  * digit of a font the same advance and the same line, so that on a page that was drawn all digits
@@ -69,31 +63,14 @@ export const digitSpacing = pictureDetector({
     const odd = compared
       .filter(isOfOneStyle)
       .map((one) => ({ one, times: timesOf(one) }))
-      .filter(({ times }) => times >= TIMES_MIN)
-      .sort((a, b) => b.times - a.times);
-    const isHabit = odd.length > ODD_MAX;
-    const found = (isHabit ? [] : odd).map(({ one, times }) => ({
-      area: one.number.area,
-      score: ramp(times, 0, TIMES_CERTAIN),
-      confidence: round(
-        CONFIDENCE_MIN + (1 - CONFIDENCE_MIN) * ramp(times, TIMES_MIN, TIMES_CERTAIN),
-      ),
-    }));
-    const regions = found.map(({ area, score }) => ({ area, score }));
-    return {
-      findings: found.map(({ area, confidence }) => ({
-        code: 'digits_spaced_otherwise',
-        values: { page: picture.page },
-        confidence,
-        place: picture.toPlace(area),
-        evidence: null,
-      })),
-      score: Math.max(0, ...regions.map(({ score }) => score)),
-      figures: { ...figures, odd: odd.length },
-      regions,
-      heatmap: heatmapOfRegions(picture, regions),
-      abstained: null,
-    };
+      .filter(({ times }) => times >= TIMES_MIN);
+    return detectionOfOddNumbers(
+      picture,
+      'digits_spaced_otherwise',
+      odd.map(({ one, times }) => ({ area: one.number.area, times: times })),
+      { least: TIMES_MIN, certain: TIMES_CERTAIN },
+      figures,
+    );
   },
 });
 

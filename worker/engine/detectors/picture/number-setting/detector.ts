@@ -2,9 +2,8 @@ import * as en from './en.js';
 import * as he from './he.js';
 import { FINDINGS } from './findings.js';
 import { pictureDetector } from '../../detector.js';
-import { ramp } from '../../../statistics.js';
 import { isDrawnExactly } from '../drawn-exactly.js';
-import { heatmapOfRegions } from '../heatmap-of-regions.js';
+import { detectionOfOddNumbers } from '../odd-numbers.js';
 import { abstain } from '../picture-detection.js';
 import {
   areInRow,
@@ -35,11 +34,6 @@ const BOLDER_MAX = 0.25;
 const STRONGER_MAX = 0.1;
 const TINTED_MAX = 0.15;
 
-/** Maximum number of odd numbers on a page: more are a style of their own. */
-const ODD_MAX = 2;
-
-const CONFIDENCE_MIN = 0.6;
-
 /**
  * Finds numbers that do not lie as others do. A program sets the numbers of a column in one size,
  * level with the words of their rows, and a number in a run of words on their line. A number that
@@ -66,29 +60,13 @@ export const numberSetting = pictureDetector({
         .map((one) => ({ one, times: timesOf(one) }))
         .filter(({ times }) => Math.max(times.own, times.inRow) >= TIMES_MIN),
     );
-    const isHabit = odd.length > ODD_MAX;
-    const found = (isHabit ? [] : odd).map(({ one, times }) => ({
-      area: one.number.area,
-      score: ramp(mostOf(times), 0, TIMES_CERTAIN),
-      confidence: round(
-        CONFIDENCE_MIN + (1 - CONFIDENCE_MIN) * ramp(mostOf(times), TIMES_MIN, TIMES_CERTAIN),
-      ),
-    }));
-    const regions = found.map(({ area, score }) => ({ area, score }));
-    return {
-      findings: found.map(({ area, confidence }) => ({
-        code: 'number_set_otherwise',
-        values: { page: picture.page },
-        confidence,
-        place: picture.toPlace(area),
-        evidence: null,
-      })),
-      score: Math.max(0, ...regions.map(({ score }) => score)),
-      figures: { ...figures, odd: odd.length },
-      regions,
-      heatmap: heatmapOfRegions(picture, regions),
-      abstained: null,
-    };
+    return detectionOfOddNumbers(
+      picture,
+      'number_set_otherwise',
+      odd.map(({ one, times }) => ({ area: one.number.area, times: mostOf(times) })),
+      { least: TIMES_MIN, certain: TIMES_CERTAIN },
+      figures,
+    );
   },
 });
 
@@ -136,5 +114,3 @@ const withoutNeighbours = (odd: readonly Odd[]): Odd[] =>
           (other.times.own >= TIMES_MIN || other.times.inRow > times.inRow),
       ),
   );
-
-const round = (value: number): number => Math.round(value * 100) / 100;

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { digitSpacing } from '../../../../../../worker/engine/detectors/picture/digit-spacing/detector.js';
-import { COLUMNS, drawnStatement, registerFonts, WIDTH } from '../drawn-statement.js';
-import { contextOf, neverAborted, randomFrom } from '../scanned-page.js';
+import { COLUMNS, drawnStatement, registerFonts, WIDTH, withGrain } from '../drawn-statement.js';
+import { contextOf, neverAborted } from '../scanned-page.js';
 
 registerFonts([
   ['Sans of the test', 'heebo/400Regular/Heebo_400Regular.ttf'],
@@ -63,15 +63,6 @@ const messenger = (png: Buffer) =>
     .resize(Math.round(WIDTH * 0.8))
     .jpeg({ quality: 75 })
     .toBuffer();
-
-/** As on paper: no pixel equals its neighbours. */
-async function withGrain(png: Buffer): Promise<Buffer> {
-  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
-  const random = randomFrom(3);
-  const grained = data.map((value) => Math.min(255, Math.max(0, value - 12 * random())));
-  const { width, height, channels } = info;
-  return sharp(grained, { raw: { width, height, channels } }).png().toBuffer();
-}
 
 const ODD: [string, Style][] = [
   ['of which a digit was moved along the line', { moved: [2, 0] }],

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { numberSetting } from '../../../../../../worker/engine/detectors/picture/number-setting/detector.js';
-import { COLUMNS, drawnStatement, registerFonts, WIDTH } from '../drawn-statement.js';
-import { contextOf, neverAborted, randomFrom } from '../scanned-page.js';
+import { COLUMNS, drawnStatement, registerFonts, WIDTH, withGrain } from '../drawn-statement.js';
+import { contextOf, neverAborted } from '../scanned-page.js';
 
 registerFonts([
   ['Sans of the lists', 'heebo/400Regular/Heebo_400Regular.ttf'],
@@ -64,15 +64,6 @@ const codesOf = ({ findings }: Awaited<ReturnType<typeof detect>>) =>
   findings.map(({ code }) => code);
 
 const jpeg = (png: Buffer) => sharp(png).jpeg({ quality: 75 }).toBuffer();
-
-/** As on paper: no pixel equals its neighbours. */
-async function withGrain(png: Buffer): Promise<Buffer> {
-  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
-  const random = randomFrom(3);
-  const grained = data.map((value) => Math.min(255, Math.max(0, value - 12 * random())));
-  const { width, height, channels } = info;
-  return sharp(grained, { raw: { width, height, channels } }).png().toBuffer();
-}
 
 describe('number-setting', () => {
   it.each<[string, Style]>([

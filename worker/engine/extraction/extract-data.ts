@@ -50,6 +50,7 @@ import { extractAllocationNumber, extractReferences } from './references.js';
 import { extractLineItems } from './tables/line-items.js';
 import { extractPayslipBlocks } from './tables/payslip-blocks.js';
 import { withPayslips } from './payslip/with-payslips.js';
+import { balancesOfMovements } from './tables/balances-of-movements.js';
 import { extractBalanceSummary } from './tables/balance-summary.js';
 import { extractInstalments } from './tables/instalments.js';
 import { extractSumTables, type SumTables } from './tables/sum-tables.js';
@@ -166,6 +167,7 @@ export async function extractData(
     if (sent) fields.transfer_amount = sent;
   }
   await confirmValues(data, pages, order, signal);
+  if (isAccount) data.named.push(...balancesOfMovements(data));
   settleTotal(data, totals, document);
   return data;
 }

@@ -20,22 +20,23 @@ const SHARE_MIN = 0.75;
 const SURE_MIN = 0.9;
 const LETTERS_OF_WORD_MIN = 3;
 
-/** Whether nearly all words of letters were read with confidence: no page of Hebrew is. */
+/** Whether nearly all words of letters, or lines of them, were read with confidence: no page of Hebrew is. */
 export function isLatinPage(words: readonly RawWord[]): boolean {
   const worded = words.filter(
     ({ text }) => (text.match(/\p{L}/gu)?.length ?? 0) >= LETTERS_OF_WORD_MIN,
   );
-  const sure = worded.filter(({ confidence }) => confidence >= SURE_MIN);
+  const sure = worded.filter(({ confidence, isAsRead }) => isAsRead || confidence >= SURE_MIN);
   return worded.length >= WORDS_MIN && sure.length >= worded.length * SHARE_MIN;
 }
 
 export const isSureOf = (words: readonly RawWord[], cell: Cell, onLatinPage: boolean): boolean =>
-  coversInk(words, cell) &&
-  words.every(({ text, confidence }) => {
-    if (!/\p{L}/u.test(text)) return confidence >= NUMBER_MIN;
-    if (onLatinPage) return confidence >= LETTERS_MIN_ON_LATIN_PAGE;
-    return confidence >= LETTERS_MIN && !hasInnerQuote(text);
-  });
+  (words.length > 0 && words.every(({ isAsRead }) => isAsRead)) ||
+  (coversInk(words, cell) &&
+    words.every(({ text, confidence }) => {
+      if (!/\p{L}/u.test(text)) return confidence >= NUMBER_MIN;
+      if (onLatinPage) return confidence >= LETTERS_MIN_ON_LATIN_PAGE;
+      return confidence >= LETTERS_MIN && !hasInnerQuote(text);
+    }));
 
 /** A glyph belongs to a word that is this near, letter heights; boxes of words are rough. */
 const GLYPH_REACH_HEIGHTS = 0.5;

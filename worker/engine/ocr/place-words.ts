@@ -33,17 +33,34 @@ export function placeWords(
   const { letterHeight } = cell;
   const placed: OcrWord[] = words.map((word) => ({
     text: word.text,
-    ...(word.groups.length > 0 ? around(word.groups) : boxOf(word, cell)),
+    ...placeOf(word, cell),
     confidence: word.confidence,
     letterHeight,
     drift: 0,
   }));
-  const shekelSigns = glyphGroups(cell).filter((group) => isShekelSign(group, letterHeight));
+  // Pieces of broken letters look like any sign.
+  const shekelSigns = words.some(({ isAsRead }) => isAsRead)
+    ? []
+    : glyphGroups(cell).filter((group) => isShekelSign(group, letterHeight));
   for (const group of shekelSigns) addShekelSign(placed, group, letterHeight);
   const [first, ...others] = placed;
   if (first !== undefined && others.length === 0 && /^\p{L}[^\p{L}\p{N}]?$/u.test(first.text))
     return [];
   return placed.sort((a, b) => a.left - b.left).map((word) => onPage(word, slope, scale));
+}
+
+/** Of broken letters the ink tells how far they reach, not how high they are. */
+function placeOf(word: InkWord, cell: Cell): Area {
+  if (word.groups.length === 0) return boxOf(word, cell);
+  const ofInk = around(word.groups);
+  if (!word.isAsRead) return ofInk;
+  const read = boxOf(word, cell);
+  return {
+    left: Math.min(read.left, ofInk.left),
+    right: Math.max(read.right, ofInk.right),
+    top: read.top,
+    bottom: read.bottom,
+  };
 }
 
 function around(groups: readonly GlyphGroup[]): Area {
@@ -56,7 +73,7 @@ function around(groups: readonly GlyphGroup[]): Area {
   };
 }
 
-/** For a word without glyphs: the extent reported by the recogniser. */
+/** For a word without glyphs of its own: the extent reported by the recogniser. */
 const boxOf = (word: InkWord, cell: Cell): Area => ({
   left: Math.max(cell.left, word.left),
   right: Math.min(cell.right, word.right),

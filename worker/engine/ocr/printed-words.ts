@@ -1,5 +1,14 @@
 import { lowerMedian, upperMedian } from '../statistics.js';
 import type { Cell } from './cells.js';
+import {
+  cellOfBrokenLine,
+  hasBrokenInk,
+  isPageBroken,
+  isReadWell,
+  type LineInInk,
+  withSpaces,
+} from './broken-ink.js';
+import { divideCell } from './divide-cell.js';
 import { glyphGroups, type GlyphGroup, isShekelSign } from './glyph-groups.js';
 import type { PrintedChar, PrintedLine } from './printed-lines.js';
 import { inkPlace, type Segmentation } from './segmentation.js';
@@ -16,11 +25,15 @@ export interface PrintedWords {
   ofCell: Map<Cell, RawWord[]>;
   /** Cells that lie in a line, whether or not anything could be read there. */
   inLine: Set<Cell>;
+  /** Cells of the ink that are not to be read: other cells of `ofCell` take their place. */
+  replaced: Set<Cell>;
   /**
    * Lines of which most characters lie in no cell, and lines of which nothing was read and
    * that hold no cell: the ink could not be told from its ground.
    */
   withoutInk: PrintedLine[];
+  /** Whether the ink of the whole page is broken; what lies beside its lines are specks then. */
+  isBroken: boolean;
 }
 
 /** What is needed of the ink of a page. */
@@ -34,26 +47,60 @@ export function printedWords(lines: readonly PrintedLine[], segmentation: Ink): 
   const charsOf = new Map<Cell, PlacedChar[]>();
   const withoutInk: PrintedLine[] = [];
   const inLine = new Set<Cell>();
-  for (const line of lines) {
-    const printed = line.chars.filter(({ text }) => text.trim() !== '');
-    let placed = 0;
-    for (const char of line.chars) {
-      const place = inkPlace(segmentation, char);
-      const cell = cellAt(segmentation.cells, place);
+  const broken = new Set<Cell>();
+  const asRead: LineInInk[] = [];
+  const inInk = lines.map((line) => lineInInk(line, segmentation));
+  const readWell = inInk.filter((ofLine) => isReadWell(ofLine, segmentation.scale));
+  const isBroken = isPageBroken(readWell);
+  for (const ofLine of inInk) {
+    const { line, places, inside } = ofLine;
+    for (const cell of inside) inLine.add(cell);
+    if (readWell.includes(ofLine) && (isBroken || hasBrokenInk(ofLine))) {
+      if (inside.length === 0) withoutInk.push(line);
+      else asRead.push(ofLine);
+      for (const cell of inside) broken.add(cell);
+      continue;
+    }
+    const printed = places.filter(({ char }) => char.text.trim() !== '');
+    for (const { char, place, cell } of places) {
       if (cell === undefined) continue;
       const chars = charsOf.get(cell) ?? [];
       chars.push({ ...char, ...place, line });
       charsOf.set(cell, chars);
-      if (char.text.trim() !== '') placed++;
     }
-    const inside = cellsInLine(line, segmentation);
-    for (const cell of inside) inLine.add(cell);
+    const placed = printed.filter(({ cell }) => cell !== undefined).length;
     if (printed.length === 0 ? inside.length === 0 : placed * 2 < printed.length)
       withoutInk.push(line);
   }
   const ofCell = new Map<Cell, RawWord[]>();
-  for (const [cell, chars] of charsOf) ofCell.set(cell, wordsOf(chars, cell));
-  return { ofCell, inLine, withoutInk };
+  const replaced = new Set([...broken].filter((cell) => !charsOf.has(cell)));
+  for (const [cell, chars] of charsOf) {
+    const parts = divideCell(cell, chars);
+    if (parts.length > 1) replaced.add(cell);
+    for (const part of parts) ofCell.set(part.cell, wordsOf(part.chars, part.cell));
+  }
+  for (const ofLine of asRead) {
+    const cell = cellOfBrokenLine(ofLine, segmentation.scale);
+    ofCell.set(cell, wordsAsRead(withSpaces(ofLine), cell, segmentation));
+  }
+  return { ofCell, inLine, replaced, withoutInk, isBroken };
+}
+
+/** The words of a line that was read of one cell alone. */
+export function wordsInCell(line: PrintedLine, cell: Cell, ink: Omit<Ink, 'cells'>): RawWord[] {
+  const { places } = lineInInk(line, { ...ink, cells: [cell] });
+  const chars = places.flatMap(({ char, place, cell: at }) =>
+    at ? [{ ...char, ...place, line }] : [],
+  );
+  return wordsOf(chars, cell);
+}
+
+function lineInInk(line: PrintedLine, segmentation: Ink): LineInInk {
+  const places = line.chars.map((char) => {
+    const place = inkPlace(segmentation, char);
+    return { char, place, cell: cellAt(segmentation.cells, place) };
+  });
+  return { line, places, inside: cellsInLine(line, segmentation) };
 }
 
 function cellsInLine({ corners }: PrintedLine, segmentation: Ink): Cell[] {
@@ -113,6 +160,18 @@ function wordsOf(chars: readonly PlacedChar[], cell: Cell): RawWord[] {
     [beforeThat, previous] = [previous, char];
   }
   return words.map((word) => rawWord(word, cell));
+}
+
+/** The words of a line as the model read them: its ink says nothing of them. */
+function wordsAsRead(line: PrintedLine, cell: Cell, ink: Omit<Ink, 'cells'>): RawWord[] {
+  const words: PlacedChar[][] = [[]];
+  for (const char of line.chars) {
+    if (char.text.trim() === '') words.push([]);
+    else words.at(-1)?.push({ ...char, ...inkPlace(ink, char), line });
+  }
+  return words
+    .filter(({ length }) => length > 0)
+    .map((chars) => ({ ...rawWord(chars, cell), isAsRead: true }));
 }
 
 /** Characters of one word are nearer than this; between others is one that was not read. */

@@ -39,17 +39,20 @@ export async function readByModels(
     ...{ raster, segmentation, text },
   });
   segmentation = { ...segmentation, cells: cellsWithoutCombs(segmentation.cells, combs) };
-  const { ofCell, inLine, withoutInk } = printedWords(
+  const { ofCell, inLine, replaced, withoutInk, isBroken } = printedWords(
     linesWithoutCombs(lines, combs, segmentation),
     segmentation,
   );
-  const lone = cellsBesideLines(segmentation.cells, inLine);
+  const isRead = (cell: Cell): boolean => inLine.has(cell) || ofCell.has(cell);
+  const lone = isBroken ? [] : cellsBesideLines(segmentation.cells, isRead);
   const page: ReadPicture = { raster, segmentation, text };
   const readAlone = async (cells: readonly Cell[]): Promise<Map<Cell, CellResult>> =>
     (await readCellsAlone(cells, 'latin', page)) ?? new Map<Cell, CellResult>();
   for (const [cell, { words }] of await readAlone(lone)) ofCell.set(cell, words);
 
-  const cells = [...new Set([...inLine, ...lone, ...ofCell.keys()])];
+  const cells = [...new Set([...inLine, ...lone, ...ofCell.keys()])].filter(
+    (cell) => !replaced.has(cell),
+  );
   const resultOf = (cell: Cell): CellResult => ({ cell, words: ofCell.get(cell) ?? [] });
   const incomplete = cells.filter((cell) => hasMissingDigits(resultOf(cell)));
   for (const [cell, again] of await readAlone(incomplete))
@@ -99,7 +102,8 @@ const holdHebrewLines = (results: readonly CellResult[]): boolean =>
 const withInk = (words: InkWord[]): InkWord[] =>
   words.some(({ groups }) => groups.length > 0)
     ? words.filter(
-        ({ groups, text, isSettled }) => groups.length > 0 || isSettled || !/^\p{L}+$/u.test(text),
+        ({ groups, text, isSettled, isAsRead }) =>
+          groups.length > 0 || isSettled || isAsRead || !/^\p{L}+$/u.test(text),
       )
     : words;
 
@@ -108,14 +112,14 @@ const LONE_MAX = 60;
 /** Sizes of a lone cell in median letter heights of the cells in lines. */
 const LONE_HEIGHTS = { min: 0.6, max: 1.8 };
 
-/** Cells in no line that are of the size of the print: the detector overlooks lone characters. */
-function cellsBesideLines(cells: readonly Cell[], inLine: ReadonlySet<Cell>): Cell[] {
-  const usual = upperMedian([...inLine].map(({ letterHeight }) => letterHeight));
+/** Cells of which no line was read that are of the size of the print: the detector overlooks lone characters. */
+function cellsBesideLines(cells: readonly Cell[], isRead: (cell: Cell) => boolean): Cell[] {
+  const usual = upperMedian(cells.filter(isRead).map(({ letterHeight }) => letterHeight));
   if (usual === null) return [];
   return cells
     .filter(
       (cell) =>
-        !inLine.has(cell) &&
+        !isRead(cell) &&
         cell.letterHeight >= usual * LONE_HEIGHTS.min &&
         cell.letterHeight <= usual * LONE_HEIGHTS.max,
     )

@@ -2,7 +2,7 @@ import type { Raster } from '../evidence/page.js';
 import type { TextModels } from '../infer.js';
 import type { Cell } from './cells.js';
 import { type PrintedScript, readBoxes } from './printed-lines.js';
-import { printedWords } from './printed-words.js';
+import { wordsInCell } from './printed-words.js';
 import type { CellResult } from './read-cells.js';
 import { pictureCorners, type Segmentation } from './segmentation.js';
 import type { RawWord } from './tesseract.js';
@@ -41,10 +41,7 @@ export async function readCellsAlone(
   const results = new Map<Cell, CellResult>();
   for (const [index, cell] of cells.entries()) {
     const line = lines[index];
-    const words: RawWord[] =
-      line === undefined
-        ? []
-        : (printedWords([line], { ...segmentation, cells: [cell] }).ofCell.get(cell) ?? []);
+    const words: RawWord[] = line === undefined ? [] : wordsInCell(line, cell, segmentation);
     results.set(cell, { cell, words });
   }
   return results;

@@ -15,6 +15,7 @@ export interface InkWord {
   left: number;
   right: number;
   isSettled?: true;
+  isAsRead?: true;
 }
 
 /**
@@ -29,10 +30,10 @@ export function repairWords(words: readonly RawWord[], cell: Cell): InkWord[] {
   const glyphs = glyphGroups(cell).filter((group) => !isShekelSign(group, height));
   const taken = printed.flatMap((word, index): InkWord[] => {
     if (isBar(word)) return [];
-    const { text, confidence, language, left, right, isSettled } = word;
+    const { text, confidence, language, left, right, isSettled, isAsRead } = word;
     const groups = glyphs.filter((group) => nearest(printed, group) === index);
     const read = { text, confidence, language, left, right, groups };
-    return [isSettled ? { ...read, isSettled } : read];
+    return [{ ...read, ...(isSettled && { isSettled }), ...(isAsRead && { isAsRead }) }];
   });
   return joinTouching(taken, height)
     .flatMap((word) => splitHebrew(word, height))
@@ -48,8 +49,8 @@ export function repairWords(words: readonly RawWord[], cell: Cell): InkWord[] {
 const MISSING_CONFIDENCE_MAX = 0.4;
 
 /** Whether a number has more full-height glyphs than digits: "16661" for 116661. */
-export function missesDigits({ text, groups }: InkWord, height: number): boolean {
-  if (!/^[.,]*\d[\d.,]*$/.test(text)) return false;
+export function missesDigits({ text, groups, isAsRead }: InkWord, height: number): boolean {
+  if (isAsRead || !/^[.,]*\d[\d.,]*$/.test(text)) return false;
   const tall = groups.filter((group) => isTall(group, height));
   return tall.length > text.replace(/\D/g, '').length;
 }
@@ -99,7 +100,9 @@ function joinTouching(words: readonly InkWord[], height: number): InkWord[] {
       to !== undefined &&
       to.left - from.right < height * JOIN_GAP_MAX_HEIGHTS;
     const isDivided =
-      (last?.isSettled && isHebrew(last.text)) || (word.isSettled && isHebrew(word.text));
+      word.isAsRead ||
+      (last?.isSettled && isHebrew(last.text)) ||
+      (word.isSettled && isHebrew(word.text));
     if (
       last === undefined ||
       !touches ||
@@ -121,7 +124,7 @@ function joinTouching(words: readonly InkWord[], height: number): InkWord[] {
  * Quotes and points, which lie between letters, are not counted.
  */
 function splitHebrew(word: InkWord, height: number): InkWord[] {
-  if (word.isSettled) return [word];
+  if (word.isSettled || word.isAsRead) return [word];
   const chars = Array.from(word.text);
   if (!chars.every((char) => /[\u05d0-\u05ea"'״׳:.,]/.test(char))) return [word];
   const letters = chars.flatMap((char, index) => (/[\u05d0-\u05ea]/.test(char) ? [index] : []));
@@ -161,7 +164,7 @@ function splitHebrew(word: InkWord, height: number): InkWord[] {
  * tall glyphs match one to one.
  */
 function withSeparators(word: InkWord, height: number): string {
-  if (!/^\d[\d.,:]*\d$/.test(word.text)) return word.text;
+  if (word.isAsRead || !/^\d[\d.,:]*\d$/.test(word.text)) return word.text;
   const digits = word.text.replace(/\D/g, '');
   const isDigit = (group: GlyphGroup): boolean => isTall(group, height);
   const tall = word.groups.filter(isDigit);

@@ -33,8 +33,8 @@ export async function rereadNumbers(
 const isHebrewNumber = ({ language, text, groups }: InkWord): boolean =>
   language === 'heb' && /\d/.test(text) && groups.length > 0;
 
-const lacksCharacters = ({ text, groups }: InkWord): boolean =>
-  /^\d[\d.,:/-]*\d$/.test(text) && groups.length > text.length;
+const lacksCharacters = ({ text, groups, isAsRead }: InkWord): boolean =>
+  !isAsRead && /^\d[\d.,:/-]*\d$/.test(text) && groups.length > text.length;
 
 const REREAD_CONFIDENCE_MIN = 0.7;
 

@@ -22,6 +22,8 @@ export interface RawWord {
   chars?: readonly { text: string; x: number; confidence: number }[];
   /** Its letters and the spaces around it are certain, whatever gaps the ink has. */
   isSettled?: true;
+  /** Its letters are broken in the ink: its spaces, points and digits are those that a model read. */
+  isAsRead?: true;
 }
 
 /** The loaded model of one language, in its own thread. */

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { type Cell, cellFrom } from '../../../../worker/engine/ocr/cells.js';
+import type { InkComponent } from '../../../../worker/engine/ocr/connected-components.js';
+import type { PrintedLine } from '../../../../worker/engine/ocr/printed-lines.js';
+import { printedWords } from '../../../../worker/engine/ocr/printed-words.js';
+import { repairWords } from '../../../../worker/engine/ocr/repair-words.js';
+
+const HEIGHT = 20;
+const PITCH = 14;
+
+interface Look {
+  /** Pieces into which each letter falls, 1 for whole ones. */
+  pieces?: number;
+  confidence?: number;
+  /** Letters behind the text that the model passed over. */
+  passedOver?: number;
+  /** Characters that a cell holds; default: all. */
+  perCell?: number;
+}
+
+/** A line of one text at a height, as models read it, and the cells of its ink. */
+function printed(
+  text: string,
+  top: number,
+  { pieces = 1, confidence = 0.98, passedOver = 0, perCell = Infinity }: Look = {},
+): { line: PrintedLine; cells: Cell[] } {
+  const all = [...text, ...'?'.repeat(passedOver)];
+  const components: InkComponent[][] = [];
+  for (const [index, one] of all.entries()) {
+    if (one === ' ') continue;
+    const width = 10 / pieces - (pieces > 1 ? 1 : 0);
+    if (index % perCell === 0 || components.length === 0) components.push([]);
+    for (let piece = 0; piece < pieces; piece++) {
+      const left = index * PITCH + (10 / pieces) * piece;
+      const high = pieces > 1 ? HEIGHT / 2 : HEIGHT;
+      components.at(-1)?.push({
+        index,
+        left,
+        right: left + width,
+        top: top + 5,
+        bottom: top + 5 + high,
+        pixels: 9,
+      });
+    }
+  }
+  const right = all.length * PITCH;
+  const bottom = top + HEIGHT / 0.6;
+  return {
+    line: {
+      corners: [
+        [0, top],
+        [right, top],
+        [right, bottom],
+        [0, bottom],
+      ],
+      chars: [...text].map((one, index) => ({
+        ...{ text: one, confidence },
+        ...{ x: index * PITCH + 5, y: (top + bottom) / 2 },
+      })),
+      language: 'eng',
+    },
+    cells: components.map(cellFrom),
+  };
+}
+
+/** The words of a page of such lines, line by line, after their ink had its say. */
+function wordsOf(lines: ReturnType<typeof printed>[]): string[][] {
+  const { ofCell } = printedWords(
+    lines.map(({ line }) => line),
+    { cells: lines.flatMap(({ cells }) => cells), slope: 0, scale: 1 },
+  );
+  return [...ofCell]
+    .sort(([a], [b]) => a.top - b.top || a.left - b.left)
+    .map(([cell, words]) => repairWords(words, cell).map(({ text }) => text));
+}
+
+describe('a line whose letters are broken', () => {
+  it('is taken as the model read it', () => {
+    expect(wordsOf([printed('Total 41.48', 0, { pieces: 3 })])).toEqual([['Total', '41.48']]);
+  });
+
+  it('is one line though its ink falls into cells', () => {
+    const faint = printed('41.48', 0, { pieces: 3, perCell: 2 });
+    expect(faint.cells).toHaveLength(3);
+    expect(wordsOf([faint])).toEqual([['41.48']]);
+  });
+
+  it('is not believed where the model is unsure, or passed over letters', () => {
+    const isAsRead = (look: Look): boolean => {
+      const { line, cells } = printed('17% 238.00', 0, { pieces: 3, ...look });
+      const { ofCell } = printedWords([line], { cells, slope: 0, scale: 1 });
+      return [...ofCell.values()].flat().some((word) => word.isAsRead);
+    };
+    expect(isAsRead({})).toBe(true);
+    expect(isAsRead({ confidence: 0.7 })).toBe(false);
+    expect(isAsRead({ passedOver: 5 })).toBe(false);
+  });
+
+  it('has spaces where characters and ink are apart, if the model read none', () => {
+    const faint = printed('TOTAL INCL', 0, { pieces: 3 });
+    const chars = faint.line.chars.filter(({ text }) => text !== ' ');
+    expect(wordsOf([{ ...faint, line: { ...faint.line, chars } }])).toEqual([['TOTAL', 'INCL']]);
+  });
+
+  it('keeps a number whole, whatever its point leaves free', () => {
+    const faint = printed('2 3.48', 0, { pieces: 3 });
+    const chars = faint.line.chars.filter(({ text }) => text !== ' ');
+    expect(wordsOf([{ ...faint, line: { ...faint.line, chars } }])).toEqual([['23.48']]);
+  });
+});
+
+describe('a page whose print is broken', () => {
+  const broken = Array.from({ length: 8 }, (_, row) =>
+    printed('Faint print', row * 60, { pieces: 3 }),
+  );
+  const lines = (pages: ReturnType<typeof printed>[]) =>
+    printedWords(
+      pages.map(({ line }) => line),
+      { cells: pages.flatMap(({ cells }) => cells), slope: 0, scale: 1 },
+    );
+
+  it('is so as a whole, single lines that look whole among it', () => {
+    const whole = printed('41.48', 600);
+    const { isBroken, ofCell, replaced } = lines([...broken, whole]);
+    expect(isBroken).toBe(true);
+    expect([...ofCell.values()].flat().every(({ isAsRead }) => isAsRead)).toBe(true);
+    expect(replaced.has(whole.cells[0]!)).toBe(true);
+  });
+
+  it('is none for a few faint lines among whole ones', () => {
+    const sharp = Array.from({ length: 8 }, (_, row) => printed('Sharp print', 600 + row * 60));
+    const { isBroken, ofCell } = lines([...broken.slice(0, 4), ...sharp]);
+    expect(isBroken).toBe(false);
+    expect([...ofCell.values()].flat().filter(({ isAsRead }) => isAsRead)).toHaveLength(8);
+  });
+});

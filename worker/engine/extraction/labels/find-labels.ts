@@ -67,7 +67,7 @@ export function findLabels(rows: readonly Row[]): Map<Row, Label[]> {
     );
     byRow.set(
       row,
-      labels.filter((label) => !isWithinName(label, labels)),
+      labels.filter((label) => !isWithinName(label, labels) && !isOfKind(label)),
     );
   }
   return byRow;
@@ -84,6 +84,16 @@ function isWithinName({ cell, start, end, meaning }: Label, labels: readonly Lab
     (other) =>
       other.meaning.kind === 'name' && other.cell.index === cell.index - 1 && isWhole(other),
   );
+}
+
+/** A kind of goods that a receipt adds up by itself: "Food subtotal", "Bar subtotal". */
+const KIND_OF_GOODS = /^\W*(?:food|bar|beverages?|drinks?|liquor|alcohol|wine|beer)\W*$/u;
+
+/** Whether a subtotal is of one kind of goods, which the cell before it names. */
+function isOfKind({ cell, start, meaning }: Label): boolean {
+  if (meaning.kind !== 'amount' || meaning.field !== 'subtotal') return false;
+  const before = cell.folded.slice(0, start) || (cell.row.cells[cell.index - 1]?.folded ?? '');
+  return KIND_OF_GOODS.test(before);
 }
 
 /** Whether a label fills its cell but for marks. */

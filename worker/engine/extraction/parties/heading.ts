@@ -70,7 +70,9 @@ export function roleBefore(text: string): { role: 'supplier' | 'customer'; end: 
   if (found?.kind !== 'supplier' && found?.kind !== 'customer') return null;
   if (headingOf(text) !== null) return null;
   const next = [...text.matchAll(/[\p{L}\p{M}]+/gu)][found.length];
-  return next === undefined ? null : { role: found.kind, end: next.index };
+  // "Customer's copy" is nobody's name.
+  const isOwned = next !== undefined && /['’]$/.test(text.slice(0, next.index));
+  return next === undefined || isOwned ? null : { role: found.kind, end: next.index };
 }
 
 /** Shorter words, "from", "to", end names too. */

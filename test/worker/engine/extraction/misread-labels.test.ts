@@ -19,6 +19,8 @@ describe('a label that OCR spoiled', () => {
     ['Tota | 45.00', { total: 4500 }],
     ['Rounding Adjustaent RH | .02', { rounding: 2 }],
     ['otal: 45.00', { total: 4500 }],
+    ['btotal | 45.00', { subtotal: 4500 }],
+    ['Totalwith GST 6% | 45.00', { total: 4500 }],
     ['TotalSalesInclusive GST | 45.00', { total: 4500 }],
     ['TotalExcludingGST | 45.00', { subtotal: 4500 }],
   ])('is still known by its letters: %s', async (row, expected) => {

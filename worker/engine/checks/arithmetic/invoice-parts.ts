@@ -26,6 +26,9 @@ const SERVICE_SHARE_MAX = 0.5;
 /** Prices are rounded to a whole unit at most, hundredths. */
 const ROUNDING_MAX = 100;
 
+/** A subtotal of nothing is that of a kind of goods of which none was sold. */
+const isOfNothing = (name: Part, minor: number): boolean => name === 'subtotal' && minor === 0;
+
 /** The labelled amounts that make up a total, with what each can be at most beside the others. */
 export function partsOf({ fields, named = [] }: DocumentData): Parts {
   const names: (Part & AmountField)[] = [
@@ -55,7 +58,7 @@ export function partsOf({ fields, named = [] }: DocumentData): Parts {
     ...Object.fromEntries(
       names.flatMap((name) => {
         const extracted = fields[name];
-        if (!extracted) return [];
+        if (!extracted || isOfNothing(name, extracted.value.minor)) return [];
         const one = { ...quantity(name, extracted), ...(name in most && { most: most[name] }) };
         // Some tills print what was given as "-50.00".
         return [[name, name === 'cash' ? { ...one, minor: Math.abs(one.minor) } : one]];

@@ -87,7 +87,7 @@ function isWithinName({ cell, start, end, meaning }: Label, labels: readonly Lab
 }
 
 /** A kind of goods that a receipt adds up by itself: "Food subtotal", "Bar subtotal". */
-const KIND_OF_GOODS = /^\W*(?:food|bar|beverages?|drinks?|liquor|alcohol|wine|beer)\W*$/u;
+const KIND_OF_GOODS = /^\W*(?:food|bar|bev|beverages?|drinks?|liquor|alcohol|wine|beer)\W*$/u;
 
 /** Whether a subtotal is of one kind of goods, which the cell before it names. */
 function isOfKind({ cell, start, meaning }: Label): boolean {

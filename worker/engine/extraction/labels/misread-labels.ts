@@ -49,8 +49,19 @@ export function misreadLabel<Entry>(
       best = { entry: label.entry, mistakes };
     }
   }
-  return best && { entry: best.entry, end: lead.length };
+  // "btotal" is a subtotal that lost its beginning, not a total with a letter more.
+  const cut = best && best.mistakes > 0 ? labels.find((label) => isCut(letters, label)) : undefined;
+  const entry = cut?.entry ?? best?.entry;
+  return entry ? { entry, end: lead.length } : null;
 }
+
+/** Letters that a longer label loses at its beginning, where print fades or paper ends. */
+const CUT_MAX = 2;
+
+const isCut = <Entry>(letters: string, label: PlainLabel<Entry>): boolean =>
+  label.letters.endsWith(letters) &&
+  label.letters.length > letters.length &&
+  label.letters.length - letters.length <= CUT_MAX;
 
 /** Letters of a label of which the first or last is lost, where print fades or paper ends: "otal". */
 const CUT_LETTERS_MIN = 4;

@@ -28,12 +28,10 @@ const LETTER_SHARE = 0.6;
 
 /** Glyphs for each character, and one more for a speck, of print whose letters are whole. */
 const GLYPHS_MAX = 1.25;
-/** Share of a line's characters that lie in no cell. */
-const MISSING_MAX = 0.25;
 /** Letters of whole print are of one height: in the cells of one line at least this share of it, */
 const HEIGHT_SHARE_MIN = 0.6;
-/** but for this share of the characters: a dash, a remark in small print. */
-const LOW_CHARS_MAX = 0.25;
+/** but for this share of letters and digits: a remark in small print. */
+const LOW_CHARS_MAX = 0.1;
 
 /** Lines that were read well, and the share of broken ones among them, from which the page is. */
 const LINES_MIN = 8;
@@ -70,16 +68,12 @@ const isPrinted = ({ text }: PrintedChar): boolean => text.trim() !== '';
  */
 export function hasBrokenInk({ places, inside }: LineInInk): boolean {
   const printed = places.filter(({ char }) => isPrinted(char));
-  const charsIn = new Map<Cell, number>();
-  for (const { cell } of printed) if (cell) charsIn.set(cell, (charsIn.get(cell) ?? 0) + 1);
-  const counts = [...charsIn];
-  const found = counts.reduce((all, [, count]) => all + count, 0);
-  if (printed.length - found > printed.length * MISSING_MAX) return true;
-  const tallest = Math.max(...counts.map(([{ letterHeight }]) => letterHeight));
-  const low = counts
-    .filter(([{ letterHeight }]) => letterHeight < tallest * HEIGHT_SHARE_MIN)
-    .reduce((all, [, count]) => all + count, 0);
-  if (low > printed.length * LOW_CHARS_MAX) return true;
+  const lettered = printed.filter(({ char }) => /[\p{L}\p{N}]/u.test(char.text));
+  if (lettered.some(({ cell }) => cell === undefined)) return true;
+  const heights = lettered.flatMap(({ cell }) => (cell ? [cell.letterHeight] : []));
+  const least = Math.max(...heights) * HEIGHT_SHARE_MIN;
+  const low = heights.filter((height) => height < least).length;
+  if (low > lettered.length * LOW_CHARS_MAX) return true;
   const glyphs = inside.reduce((all, cell) => all + glyphGroups(cell).length, 0);
   return glyphs > printed.length * GLYPHS_MAX + 1;
 }
@@ -109,29 +103,38 @@ const IN_NUMBER = /[\d.,:/-]/;
 const SPACED_PITCH_MIN = 1.4;
 /** and so many heights of the line's cells have no ink between them, broken or not. */
 const SPACE_MIN = 0.16;
+/** The same of columns, in which numbers are divided too: usual pitches, and letter heights. */
+const COLUMN_PITCH_MIN = 1.8;
+const COLUMN_MIN = 0.5;
 
 /**
- * The line with spaces where its characters and its ink have gaps, if the model read none: it
- * leaves out all of a line or hardly any. Gaps alone tell no space in broken ink.
+ * The line with spaces where its characters and its ink have gaps: between columns, and between
+ * words if the model read no space, which it leaves out all of a line or hardly any. Gaps of broken
+ * ink alone tell none.
  */
-export function withSpaces({ line, places, inside }: LineInInk): PrintedLine {
-  if (!places.every(({ char }) => isPrinted(char))) return line;
-  const [first, last] = [places[0], places.at(-1)];
-  if (first === undefined || last === undefined) return line;
-  const pitch = (last.place.x - first.place.x) / Math.max(1, places.length - 1);
+export function withSpaces({ line, places, inside }: LineInInk, scale: number): PrintedLine {
+  const hasSpaces = places.some(({ char }) => !isPrinted(char));
+  const distances = places.slice(1).map(({ place }, index) => place.x - places[index]!.place.x);
+  const usual = upperMedian(distances) ?? 0;
+  const mean = distances.reduce((sum, one) => sum + one, 0) / Math.max(1, distances.length);
   const height = Math.max(...inside.map(({ top, bottom }) => bottom - top), 0);
-  const gaps = gapsOf(inside).filter(({ left, right }) => right - left >= height * SPACE_MIN);
+  const gaps = gapsOf(inside);
   const chars = places.flatMap(({ char, place }, index): PrintedChar[] => {
     const before = places[index - 1];
-    const isDivided =
-      before !== undefined &&
-      !(IN_NUMBER.test(before.char.text) && IN_NUMBER.test(char.text)) &&
-      place.x - before.place.x > pitch * SPACED_PITCH_MIN &&
-      gaps.some(({ left, right }) => {
-        const middle = (left + right) / 2;
-        return middle > before.place.x && middle < place.x;
-      });
-    if (!isDivided) return [char];
+    if (before === undefined || !isPrinted(before.char) || !isPrinted(char)) return [char];
+    const distance = place.x - before.place.x;
+    const widest = gaps
+      .filter(({ middle }) => middle > before.place.x && middle < place.x)
+      .reduce((most, { width }) => Math.max(most, width), 0);
+    const isInNumber = IN_NUMBER.test(before.char.text) && IN_NUMBER.test(char.text);
+    const isSpace =
+      !hasSpaces &&
+      !isInNumber &&
+      distance > mean * SPACED_PITCH_MIN &&
+      widest >= height * SPACE_MIN;
+    const isColumn =
+      distance > usual * COLUMN_PITCH_MIN && widest >= letterHeightOf(line, scale) * COLUMN_MIN;
+    if (!isSpace && !isColumn) return [char];
     const [x, y] = [(before.char.x + char.x) / 2, (before.char.y + char.y) / 2];
     return [{ text: ' ', x, y, confidence: 1 }, char];
   });
@@ -139,12 +142,12 @@ export function withSpaces({ line, places, inside }: LineInInk): PrintedLine {
 }
 
 /** The columns without ink between the first and the last glyph of cells. */
-function gapsOf(cells: readonly Cell[]): { left: number; right: number }[] {
+function gapsOf(cells: readonly Cell[]): { middle: number; width: number }[] {
   const groups = cells.flatMap(glyphGroups).sort((a, b) => a.left - b.left);
-  const gaps: { left: number; right: number }[] = [];
+  const gaps: { middle: number; width: number }[] = [];
   let end = groups[0]?.right ?? 0;
   for (const { left, right } of groups) {
-    if (left > end) gaps.push({ left: end, right: left });
+    if (left > end) gaps.push({ middle: (end + left) / 2, width: left - end });
     end = Math.max(end, right);
   }
   return gaps;

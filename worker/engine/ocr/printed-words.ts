@@ -81,7 +81,7 @@ export function printedWords(lines: readonly PrintedLine[], segmentation: Ink): 
   }
   for (const ofLine of asRead) {
     const cell = cellOfBrokenLine(ofLine, segmentation.scale);
-    ofCell.set(cell, wordsAsRead(withSpaces(ofLine), cell, segmentation));
+    ofCell.set(cell, wordsAsRead(withSpaces(ofLine, segmentation.scale), cell, segmentation));
   }
   return { ofCell, inLine, replaced, withoutInk, isBroken };
 }

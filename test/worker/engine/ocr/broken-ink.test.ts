@@ -16,22 +16,25 @@ interface Look {
   passedOver?: number;
   /** Characters that a cell holds; default: all. */
   perCell?: number;
+  /** Pixels more between the first character and the next. */
+  after?: number;
 }
 
 /** A line of one text at a height, as models read it, and the cells of its ink. */
 function printed(
   text: string,
   top: number,
-  { pieces = 1, confidence = 0.98, passedOver = 0, perCell = Infinity }: Look = {},
+  { pieces = 1, confidence = 0.98, passedOver = 0, perCell = Infinity, after = 0 }: Look = {},
 ): { line: PrintedLine; cells: Cell[] } {
   const all = [...text, ...'?'.repeat(passedOver)];
   const components: InkComponent[][] = [];
+  const xOf = (index: number): number => index * PITCH + (index > 0 ? after : 0);
   for (const [index, one] of all.entries()) {
     if (one === ' ') continue;
     const width = 10 / pieces - (pieces > 1 ? 1 : 0);
     if (index % perCell === 0 || components.length === 0) components.push([]);
     for (let piece = 0; piece < pieces; piece++) {
-      const left = index * PITCH + (10 / pieces) * piece;
+      const left = xOf(index) + (10 / pieces) * piece;
       const high = pieces > 1 ? HEIGHT / 2 : HEIGHT;
       components.at(-1)?.push({
         index,
@@ -43,7 +46,7 @@ function printed(
       });
     }
   }
-  const right = all.length * PITCH;
+  const right = xOf(all.length);
   const bottom = top + HEIGHT / 0.6;
   return {
     line: {
@@ -55,7 +58,7 @@ function printed(
       ],
       chars: [...text].map((one, index) => ({
         ...{ text: one, confidence },
-        ...{ x: index * PITCH + 5, y: (top + bottom) / 2 },
+        ...{ x: xOf(index) + 5, y: (top + bottom) / 2 },
       })),
       language: 'eng',
     },
@@ -102,10 +105,14 @@ describe('a line whose letters are broken', () => {
     expect(wordsOf([{ ...faint, line: { ...faint.line, chars } }])).toEqual([['TOTAL', 'INCL']]);
   });
 
-  it('keeps a number whole, whatever its point leaves free', () => {
-    const faint = printed('2 3.48', 0, { pieces: 3 });
+  it('is divided at columns, numbers from numbers too', () => {
+    const faint = printed('9862   06/08', 0, { pieces: 3 });
     const chars = faint.line.chars.filter(({ text }) => text !== ' ');
-    expect(wordsOf([{ ...faint, line: { ...faint.line, chars } }])).toEqual([['23.48']]);
+    expect(wordsOf([{ ...faint, line: { ...faint.line, chars } }])).toEqual([['9862', '06/08']]);
+  });
+
+  it('keeps a number whole, whatever its point leaves free', () => {
+    expect(wordsOf([printed('23.48', 0, { pieces: 3, after: 8 })])).toEqual([['23.48']]);
   });
 });
 

@@ -41,7 +41,7 @@ const BROKEN_SHARE_MIN = 0.5;
  * Whether a model was sure of a line, and of all of it: letters of another script it passes over,
  * so that their ink lies beside what it read.
  */
-export function isReadWell({ line, places, inside }: LineInInk, scale: number): boolean {
+function isReadWell({ line, places, inside }: LineInInk, scale: number): boolean {
   const printed = places.filter(({ char }) => isPrinted(char));
   const sum = printed.reduce((all, { char }) => all + char.confidence, 0);
   if (printed.length < CHARS_MIN || sum < printed.length * READ_MIN) return false;
@@ -54,6 +54,30 @@ export function isReadWell({ line, places, inside }: LineInInk, scale: number): 
   }
   return beside <= all * BESIDE_MAX;
 }
+
+/** Lines with letters, and the share of well-read ones among them, of a page in Latin print. */
+const LATIN_LINES_MIN = 5;
+const LATIN_SHARE_MIN = 0.6;
+const LETTERS_MIN = 3;
+
+/**
+ * The lines of a page that can be believed as the model of Latin read them: those read well, of
+ * a page in another script only those of digits and marks. That model takes some words of Hebrew for
+ * digits and is sure of it, but not most lines of a page.
+ */
+export function believedLines(lines: readonly LineInInk[], scale: number): Set<LineInInk> {
+  const readWell = lines.filter((line) => isReadWell(line, scale));
+  const lettered = lines.filter(({ line }) => lettersIn(line) >= LETTERS_MIN);
+  const sure = lettered.filter((line) => readWell.includes(line)).length;
+  const isLatin = lettered.length >= LATIN_LINES_MIN && sure >= lettered.length * LATIN_SHARE_MIN;
+  return new Set(readWell.filter(({ line }) => isLatin || isNumeric(line)));
+}
+
+const lettersIn = ({ chars }: PrintedLine): number =>
+  chars.filter(({ text }) => /\p{L}/u.test(text)).length;
+
+const isNumeric = ({ chars }: PrintedLine): boolean =>
+  chars.every(({ text }) => /^[\d.,:/%()+\-$€£\s]*$/.test(text));
 
 /** Height of a line's letters in pixels of the ink, by its box. */
 const letterHeightOf = ({ corners }: PrintedLine, scale: number): number =>
@@ -79,13 +103,13 @@ export function hasBrokenInk({ places, inside }: LineInInk): boolean {
 }
 
 /**
- * Whether the print of a page is broken as a whole, by its lines that were read well, also where single lines do not show it. On 116
+ * Whether the print of a page is broken as a whole, by its lines that are believed, also where single lines do not show it. On 116
  * pictures of receipts and documents more than 70 % of the well-read lines of four are broken, of
  * all others under 50 %, most often none.
  */
-export function isPageBroken(readWell: readonly LineInInk[]): boolean {
-  const broken = readWell.filter(hasBrokenInk);
-  return readWell.length >= LINES_MIN && broken.length >= readWell.length * BROKEN_SHARE_MIN;
+export function isPageBroken(believed: ReadonlySet<LineInInk>): boolean {
+  const broken = [...believed].filter(hasBrokenInk).length;
+  return believed.size >= LINES_MIN && broken >= believed.size * BROKEN_SHARE_MIN;
 }
 
 /** All ink in the box of a line whose letters are broken; where and how high these are, its box tells. */

@@ -1,10 +1,10 @@
 import { lowerMedian, upperMedian } from '../statistics.js';
 import type { Cell } from './cells.js';
 import {
+  believedLines,
   cellOfBrokenLine,
   hasBrokenInk,
   isPageBroken,
-  isReadWell,
   type LineInInk,
   withSpaces,
 } from './broken-ink.js';
@@ -50,12 +50,12 @@ export function printedWords(lines: readonly PrintedLine[], segmentation: Ink): 
   const broken = new Set<Cell>();
   const asRead: LineInInk[] = [];
   const inInk = lines.map((line) => lineInInk(line, segmentation));
-  const readWell = inInk.filter((ofLine) => isReadWell(ofLine, segmentation.scale));
-  const isBroken = isPageBroken(readWell);
+  const believed = believedLines(inInk, segmentation.scale);
+  const isBroken = isPageBroken(believed);
   for (const ofLine of inInk) {
     const { line, places, inside } = ofLine;
     for (const cell of inside) inLine.add(cell);
-    if (readWell.includes(ofLine) && (isBroken || hasBrokenInk(ofLine))) {
+    if (believed.has(ofLine) && (isBroken || hasBrokenInk(ofLine))) {
       if (inside.length === 0) withoutInk.push(line);
       else asRead.push(ofLine);
       for (const cell of inside) broken.add(cell);

@@ -66,16 +66,21 @@ function printed(
   };
 }
 
-/** The words of a page of such lines, line by line, after their ink had its say. */
-function wordsOf(lines: ReturnType<typeof printed>[]): string[][] {
-  const { ofCell } = printedWords(
+const inkOf = (lines: readonly ReturnType<typeof printed>[]) =>
+  printedWords(
     lines.map(({ line }) => line),
     { cells: lines.flatMap(({ cells }) => cells), slope: 0, scale: 1 },
   );
-  return [...ofCell]
+
+/** Whole lines of Latin letters, below others. */
+const LATIN = Array.from({ length: 8 }, (_, row) => printed('Sharp print', 2000 + row * 60));
+
+/** The words of such lines on a page of Latin print, line by line, after their ink had its say. */
+const wordsOf = (lines: ReturnType<typeof printed>[]): string[][] =>
+  [...inkOf([...lines, ...LATIN]).ofCell]
     .sort(([a], [b]) => a.top - b.top || a.left - b.left)
-    .map(([cell, words]) => repairWords(words, cell).map(({ text }) => text));
-}
+    .map(([cell, words]) => repairWords(words, cell).map(({ text }) => text))
+    .filter(([first]) => first !== 'Sharp');
 
 describe('a line whose letters are broken', () => {
   it('is taken as the model read it', () => {
@@ -89,14 +94,26 @@ describe('a line whose letters are broken', () => {
   });
 
   it('is not believed where the model is unsure, or passed over letters', () => {
-    const isAsRead = (look: Look): boolean => {
-      const { line, cells } = printed('17% 238.00', 0, { pieces: 3, ...look });
-      const { ofCell } = printedWords([line], { cells, slope: 0, scale: 1 });
-      return [...ofCell.values()].flat().some((word) => word.isAsRead);
-    };
+    const isAsRead = (look: Look): boolean =>
+      [...inkOf([printed('17% 238.00', 0, { pieces: 3, ...look }), ...LATIN]).ofCell.values()]
+        .flat()
+        .some((word) => word.isAsRead);
     expect(isAsRead({})).toBe(true);
     expect(isAsRead({ confidence: 0.7 })).toBe(false);
     expect(isAsRead({ passedOver: 5 })).toBe(false);
+  });
+
+  it('is believed among lines of another script if it is of digits alone', () => {
+    const hebrew = LATIN.map(({ line, cells }) => {
+      const chars = line.chars.map((char) => ({ ...char, confidence: 0.5 }));
+      return { line: { ...line, chars }, cells };
+    });
+    const asRead = (text: string): string[] =>
+      [...inkOf([printed(text, 0, { pieces: 3 }), ...hebrew]).ofCell.values()]
+        .flat()
+        .flatMap((word) => (word.isAsRead ? [word.text] : []));
+    expect(asRead('22,420.00')).toEqual(['22,420.00']);
+    expect(asRead('n" 771 5"0')).toEqual([]);
   });
 
   it('has spaces where characters and ink are apart, if the model read none', () => {
@@ -120,23 +137,16 @@ describe('a page whose print is broken', () => {
   const broken = Array.from({ length: 8 }, (_, row) =>
     printed('Faint print', row * 60, { pieces: 3 }),
   );
-  const lines = (pages: ReturnType<typeof printed>[]) =>
-    printedWords(
-      pages.map(({ line }) => line),
-      { cells: pages.flatMap(({ cells }) => cells), slope: 0, scale: 1 },
-    );
-
   it('is so as a whole, single lines that look whole among it', () => {
     const whole = printed('41.48', 600);
-    const { isBroken, ofCell, replaced } = lines([...broken, whole]);
+    const { isBroken, ofCell, replaced } = inkOf([...broken, whole]);
     expect(isBroken).toBe(true);
     expect([...ofCell.values()].flat().every(({ isAsRead }) => isAsRead)).toBe(true);
     expect(replaced.has(whole.cells[0]!)).toBe(true);
   });
 
   it('is none for a few faint lines among whole ones', () => {
-    const sharp = Array.from({ length: 8 }, (_, row) => printed('Sharp print', 600 + row * 60));
-    const { isBroken, ofCell } = lines([...broken.slice(0, 4), ...sharp]);
+    const { isBroken, ofCell } = inkOf([...broken.slice(0, 4), ...LATIN]);
     expect(isBroken).toBe(false);
     expect([...ofCell.values()].flat().filter(({ isAsRead }) => isAsRead)).toHaveLength(8);
   });

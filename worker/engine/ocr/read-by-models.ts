@@ -6,6 +6,7 @@ import { cellsWithoutCombs, linesWithoutCombs, readCombs } from './combs/read-co
 import type { Cell } from './cells.js';
 import { mergeResults, pageScriptOf } from './merge-results.js';
 import { isLatinPage, isSureOf } from './latin-certainty.js';
+import { withShekelSign } from './misread-shekels.js';
 import { placeWords } from './place-words.js';
 import { wordsWithoutInk } from './place-lines.js';
 import type { PrintedLine } from './printed-lines.js';
@@ -79,6 +80,7 @@ export async function readByModels(
     withInk(repairWords(mergeResults(result, script), result.cell)),
   );
   await rereadNumbers(words.flat(), readAlone);
+  if (script === 'hebrew') for (const word of words.flat()) word.text = withShekelSign(word.text);
   return {
     cells: [
       ...cells

@@ -76,11 +76,12 @@ export async function readByModels(
     hebrew: hebrewResults.get(cell)?.words ?? [],
   }));
   const script = isLatin ? 'english' : pageScriptOf(results);
-  const words = results.map((result) =>
-    withInk(repairWords(mergeResults(result, script), result.cell)),
-  );
+  const words = results.map((result) => {
+    const merged = mergeResults(result, script);
+    const read = script === 'hebrew' ? merged.map(withShekelSign) : merged;
+    return withInk(repairWords(read, result.cell));
+  });
   await rereadNumbers(words.flat(), readAlone);
-  if (script === 'hebrew') for (const word of words.flat()) word.text = withShekelSign(word.text);
   return {
     cells: [
       ...cells

@@ -85,6 +85,9 @@ const letterHeightOf = ({ corners }: PrintedLine, scale: number): number =>
 
 const isPrinted = ({ text }: PrintedChar): boolean => text.trim() !== '';
 
+/** Characters without which a text or a number is another one. */
+const TELLING = /[\p{L}\p{N}.,-]/u;
+
 /**
  * Whether the letters of a line are broken in its ink: faint, dotted or outlined print falls into
  * pieces, each taken for a letter or a cell, so that spaces, points and heights of its ink mean
@@ -92,8 +95,8 @@ const isPrinted = ({ text }: PrintedChar): boolean => text.trim() !== '';
  */
 export function hasBrokenInk({ places, inside }: LineInInk): boolean {
   const printed = places.filter(({ char }) => isPrinted(char));
+  if (printed.some(({ char, cell }) => cell === undefined && TELLING.test(char.text))) return true;
   const lettered = printed.filter(({ char }) => /[\p{L}\p{N}]/u.test(char.text));
-  if (lettered.some(({ cell }) => cell === undefined)) return true;
   const heights = lettered.flatMap(({ cell }) => (cell ? [cell.letterHeight] : []));
   const least = Math.max(...heights) * HEIGHT_SHARE_MIN;
   const low = heights.filter((height) => height < least).length;

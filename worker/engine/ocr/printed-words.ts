@@ -171,8 +171,18 @@ function wordsAsRead(line: PrintedLine, cell: Cell, ink: Omit<Ink, 'cells'>): Ra
   }
   return words
     .filter(({ length }) => length > 0)
-    .map((chars) => ({ ...rawWord(chars, cell), isAsRead: true }));
+    .map((chars) => {
+      const word = rawWord(chars, cell);
+      const most = /\d/.test(word.text) ? BROKEN_NUMBER_MAX : 1;
+      return { ...word, confidence: Math.min(word.confidence, most), isAsRead: true };
+    });
 }
+
+/**
+ * Confidence of a number in broken ink, at most: an 8 whose left side is lost is a 3 to every
+ * reader, so that none confirms another; a sum that holds does.
+ */
+const BROKEN_NUMBER_MAX = 0.59;
 
 /** Characters of one word are nearer than this; between others is one that was not read. */
 const PITCH_MAX_HEIGHTS = 2;

@@ -55,8 +55,7 @@ const PRIOR_BLOCKS = 50;
  */
 const LOG_FALSE_POSITIVES_MAX = -3;
 const BLOCKS_MIN = 3;
-/** The weakest true place of 98 forged receipts has 60; a red stain on a genuine one had 40. */
-const EVIDENCE_MIN = 50;
+const EVIDENCE_MIN = 35;
 
 export function findForeignPlaces(seen: BlockEvidence): ForeignPlaces {
   const { values } = seen;

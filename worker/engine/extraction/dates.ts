@@ -21,14 +21,17 @@ export type DateOrder = 'day_first' | 'month_first' | 'unknown';
 
 const EDGE = String.raw`(?<![\p{L}\p{N}./:,-])`;
 const NAME_EDGE = String.raw`(?<![\p{N}./])`;
+const HOUR = String.raw`(?:[01]?\d|2[0-3])`;
 /** OCR loses the space before a time: "30Mar201818:17". */
-const END = String.raw`(?:(?![\p{N}]|[./-]\p{N})|(?=[012]?\d:[0-5]\d))`;
+const END = String.raw`(?:(?![\p{N}]|[./-]\p{N})|(?=${HOUR}:[0-5]\d))`;
+/** Not the year 2009 where "20" and "09:12" touch. */
+const FULL_YEAR = String.raw`(?:19|20)(?!${HOUR}:[0-5]\d)\d{2}`;
 const YEAR_FIRST = new RegExp(
   String.raw`(?<![\p{N}./:,-])(?<year>(?:19|20)\d{2})(?<sep>[-./])(?<month>\d{1,2})\k<sep>(?<day>\d{1,2})(?=t\d|${END})`,
   'gu',
 );
 const NUMERIC = new RegExp(
-  String.raw`(?<![\p{N}./]|\p{N},|[\p{N}:]-|[a-z]-)(?<first>\d{1,2})\s?(?<sep>[-./])\s?(?<second>\d{1,2})\s?\k<sep>\s?(?<year>(?:19|20)\d{2}(?!:\d)|\d{2})${END}`,
+  String.raw`(?<![\p{N}./]|\p{N},|[\p{N}:]-|[a-z]-)(?<first>\d{1,2})\s?(?<sep>[-./])\s?(?<second>\d{1,2})\s?\k<sep>\s?(?<year>${FULL_YEAR}|\d{2})${END}`,
   'gu',
 );
 /** OCR reads a slash before a month's name as a letter: "14AMay/2017". */

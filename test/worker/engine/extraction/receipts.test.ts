@@ -104,3 +104,13 @@ describe('a heading on two lines', () => {
     expect(minors(data)).toEqual({ subtotal: 15_000, total: 18_000 });
   });
 });
+
+describe('the subtotal of a receipt', () => {
+  it.each([
+    ['in its own cell', 'Food | Subtotal: | 37.90'],
+    ['before it', 'Food Subtotal: | 37.90'],
+  ])('is none of a kind of goods that stands %s', async (_, food) => {
+    const data = await read(['Bar Subtotal: | 14.00', food, 'TOTAL: | 56.38']);
+    expect(minors(data)).toEqual({ total: 5638 });
+  });
+});

@@ -55,5 +55,7 @@ describe('a role before a name', () => {
     expect(roleBefore('Bill to: Example Ltd')).toEqual({ role: 'customer', end: 9 });
     expect(roleBefore('Example Client')).toBe(null);
     expect(roleBefore('Client')).toBe(null);
+    expect(roleBefore("CUSTOMER'S COPY"), 'nobody').toBe(null);
+    expect(roleBefore("Customer'SCOPY"), 'as OCR reads it').toBe(null);
   });
 });

@@ -1,5 +1,5 @@
 import { type Cell, cellFrom } from './cells.js';
-import { sidesOf } from './cut-line.js';
+import { LETTER_SHARE, sidesOf } from './cut-line.js';
 import { glyphGroups } from './glyph-groups.js';
 import { upperMedian } from '../statistics.js';
 import type { PrintedChar, PrintedLine } from './printed-lines.js';
@@ -23,8 +23,6 @@ const CHARS_MIN = 3;
 /** Ink this many letter heights from every character was not read; share of a line's ink. */
 const REACH_HEIGHTS = 0.8;
 const BESIDE_MAX = 0.15;
-/** Height of the letters as a share of their line's box. */
-const LETTER_SHARE = 0.6;
 
 /** Glyphs for each character, and one more for a speck, of print whose letters are whole. */
 const GLYPHS_MAX = 1.25;
@@ -106,16 +104,16 @@ export function hasBrokenInk({ places, inside }: LineInInk): boolean {
 }
 
 /**
- * Whether the print of a page is broken as a whole, by its lines that are believed, also where single lines do not show it. On 116
- * pictures of receipts and documents more than 70 % of the well-read lines of four are broken, of
- * all others under 50 %, most often none.
+ * Whether the print of a page is broken as a whole, by its lines that are believed, also where
+ * single lines do not show it. By a first form of `hasBrokenInk` more than 70 % of the well-read
+ * lines of four among 116 pictures of receipts and documents were broken, of all others under 50 %.
  */
 export function isPageBroken(believed: ReadonlySet<LineInInk>): boolean {
   const broken = [...believed].filter(hasBrokenInk).length;
   return believed.size >= LINES_MIN && broken >= believed.size * BROKEN_SHARE_MIN;
 }
 
-/** All ink in the box of a line whose letters are broken; where and how high these are, its box tells. */
+/** All ink in the box of a broken line; where and how high its letters are, the box tells. */
 export function cellOfBrokenLine({ line, places, inside }: LineInInk, scale: number): Cell {
   const components = inside.flatMap((cell) => cell.components);
   const letterHeight = letterHeightOf(line, scale);

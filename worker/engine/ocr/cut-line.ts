@@ -1,6 +1,9 @@
 import type { Raster } from '../evidence/page.js';
 import type { Corner, InferencePicture, TextBox } from '../infer.js';
 
+/** Height of the letters as a share of their line's box. */
+export const LETTER_SHARE = 0.6;
+
 /** Sides of a box, the longer one of each pair, pixels. */
 export function sidesOf([a, b, c, d]: TextBox['corners']): { width: number; height: number } {
   const distance = (from: Corner, to: Corner): number =>

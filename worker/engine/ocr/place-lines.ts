@@ -1,12 +1,10 @@
-import { sidesOf } from './cut-line.js';
+import { LETTER_SHARE, sidesOf } from './cut-line.js';
 import { confidenceOf } from './printed-words.js';
 import type { PrintedChar, PrintedLine } from './printed-lines.js';
 import type { OcrWord } from './place-words.js';
 import type { OcrCell } from './recognition.js';
 import { writtenText } from './written-text.js';
 
-/** Height of the letters as a share of their line's box. */
-const LETTER_SHARE = 0.6;
 /** Words below this confidence are no text. */
 const CONFIDENCE_MIN = 0.6;
 

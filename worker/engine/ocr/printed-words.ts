@@ -179,8 +179,8 @@ function wordsAsRead(line: PrintedLine, cell: Cell, ink: Omit<Ink, 'cells'>): Ra
 }
 
 /**
- * Confidence of a number in broken ink, at most: an 8 whose left side is lost is a 3 to every
- * reader, so that none confirms another; a sum that holds does.
+ * Confidence of a number in broken ink, at most; below 0.6 extraction asks for no second reading.
+ * An 8 whose left side is lost is a 3 to every reader, so that none confirms another; a sum does.
  */
 const BROKEN_NUMBER_MAX = 0.59;
 

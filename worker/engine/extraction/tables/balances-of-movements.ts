@@ -20,9 +20,8 @@ const FITTING_SHARE_MIN = 0.6;
  * The opening and closing balance of a statement that labels neither, by its movements: the closing
  * balance is the one after the newest movement, the opening balance is printed apart from the table
  * and is what the oldest balance was before its movement. Rows run in either direction; which one
- * the balances say. Empty for a file of several statements;
- * `unsure` where rows or pages are missing. No check calculates with these values:
- * they hold with the movements by the way they are found.
+ * the balances say. Empty for a file of several statements; `unsure` where rows or pages are missing.
+ * No check calculates with these values: they hold with the movements by the way they are found.
  */
 export function balancesOfMovements(
   data: Pick<DocumentData, 'transactions' | 'fields' | 'amounts' | 'pageNumbers'>,

@@ -24,7 +24,9 @@ export function extractAllAmounts(
         const extracted = extractedAt(place, { minor: found.minor, currency });
         if (currency === null && isCount(labels.get(row) ?? [], cell, found.start)) return [];
         const isMoney =
-          found.isMoney || adjacentCurrency !== null || known.has(printedPlaceKey(extracted));
+          found.isMoney ||
+          (adjacentCurrency !== null && !found.isPart) ||
+          known.has(printedPlaceKey(extracted));
         return isMoney ? [extracted] : [];
       });
     }),

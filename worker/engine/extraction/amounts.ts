@@ -12,6 +12,8 @@ export interface FoundAmount {
   isMoney: boolean;
   /** Printed with decimals. */
   decimals: boolean;
+  /** It has lost its point, so that no currency beside it makes it money. */
+  isPart?: true;
 }
 
 /** With twelve digits before the point, hundredths are exact in a number. */

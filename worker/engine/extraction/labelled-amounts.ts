@@ -227,7 +227,7 @@ function moneyIn(spans: readonly Span[]): PrintedAmount[] {
     amountsIn(span).map((found) => {
       const extracted = moneyAt(span.cell, found);
       extracted.value.currency ??= beside ?? null;
-      return { extracted, marked: found.isMoney || beside !== undefined };
+      return { extracted, marked: found.isMoney || (beside !== undefined && !found.isPart) };
     }),
   );
 }

@@ -75,7 +75,10 @@ function distrustWithoutDecimals(rows: readonly Row[]): void {
     .filter(({ page }) => page.textSource === 'ocr')
     .flatMap(({ cells }) => cells.flatMap(({ amounts }) => amounts));
   if (!read.some(({ decimals }) => decimals)) return;
-  for (const amount of read) amount.isMoney &&= amount.decimals;
+  for (const amount of read.filter(({ decimals }) => !decimals)) {
+    amount.isMoney = false;
+    amount.isPart = true;
+  }
 }
 
 function rowOf(page: Page, line: Line, index: number): Row {

@@ -108,6 +108,51 @@ describe('running balance', () => {
     );
   });
 
+  /** The balance after a day's last movement, printed beside any one of its movements. */
+  const onceADay = (rows: TransactionRow[], lengths: number[], beside: number[]) => {
+    let from = 0;
+    return lengths.flatMap((length, day) => {
+      const movementsOfDay = rows.slice(from, from + length);
+      from += length;
+      const { balance = null, date = null } = movementsOfDay.at(-1) ?? {};
+      const at = (beside[day] ?? 0) % Math.max(1, movementsOfDay.length);
+      return movementsOfDay.map((row, index) => ({
+        ...row,
+        date,
+        balance: index === at ? balance : null,
+      }));
+    });
+  };
+  const days = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 4, maxLength: 10 });
+
+  it('never fails a statement that prints the balance of a day beside any of its movements', () => {
+    fc.assert(
+      fc.property(
+        start,
+        days,
+        fc.array(fc.nat(3), { minLength: 10, maxLength: 10 }),
+        fc.infiniteStream(amount),
+        fc.boolean(),
+        (opening, lengths, beside, stream, newestFirst) => {
+          const count = lengths.reduce((sum, one) => sum + one, 0);
+          const rows = statementRows(opening, [...stream.take(count)]);
+          const printed = onceADay(rows, lengths, beside);
+          const found = results(statement(newestFirst ? printed.reverse() : printed));
+          expect(found.filter(({ status }) => status !== 'pass')).toEqual([]);
+        },
+      ),
+    );
+  });
+
+  it('finds a changed amount of such a statement', () => {
+    const lengths = [1, 2, 1, 3, 1, 1];
+    const amounts = [-5000, 12_000, -3350, -7125, 4400, -1810, 960, -2275, 8340];
+    const printed = onceADay(statementRows(90_000, amounts), lengths, [0, 0, 0, 1, 0, 0]);
+    const forged = withRow(printed, 7, (row) => ({ ...row, amount: money(-2_275_00) }));
+    expect(results(statement(printed)).map(({ status }) => status)).toEqual(['pass']);
+    expect(results(statement(forged)).map(({ status }) => status)).toContain('fail');
+  });
+
   it('finds one changed digit of a balance at its row, once, and knows the right value', () => {
     fc.assert(
       fc.property(

@@ -51,6 +51,19 @@ describe('a number printed in fixed pitch is one number', () => {
     expect(joined(words(28.2))).toBe('TOTAL 72 .75');
   });
 
+  it('where the comma ends a word, which makes its box narrow, and below zero', () => {
+    const at = (text: string, x: number, w: number): Word => ({
+      text,
+      rect: { x, y: 0, w, h: 2 },
+      confidence: 0.9,
+    });
+    const words = (x: number) => [at('Betrag', 0, 11.6), at('-136,', 20, 8.6), at('52', x, 3.6)];
+    expect(joined(words(30.1))).toBe('Betrag -136,52');
+    expect(joined(words(32.2))).toBe('Betrag -136, 52');
+    const fine = [at('Betrag', 0, 11.6), at('12', 20, 3.6), at(',0000', 24.6, 9.2)];
+    expect(joined(fine)).toBe('Betrag 12,0000');
+  });
+
   it('and a date is one date', () => {
     const words = printed('Date 1_1/5/2018');
     expect(words.map(({ text }) => text)).toEqual(['Date', '1', '1/5/2018']);

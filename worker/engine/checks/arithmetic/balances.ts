@@ -93,11 +93,38 @@ type Followed = Balances & { linkCount: number; support: number };
 
 function followStatement(statement: OrderedRows): Followed | null {
   const reversed = { ...statement, rows: [...statement.rows].reverse() };
+  const orders = [statement, reversed];
+  const printed = orders.flatMap((ordered) => {
+    const rows = balancesAtEndOfDay(ordered.rows);
+    return rows ? { ...ordered, rows } : [];
+  });
   const interpretations = ([1, -1] as const).flatMap((sign) =>
-    [statement, reversed].map((ordered) => follow(ordered, sign)),
+    [...orders, ...printed].map((ordered) => follow(ordered, sign)),
   );
   const [best] = interpretations.sort((a, b) => b.support - a.support);
   return best && best.linkCount > 0 ? best : null;
+}
+
+/**
+ * Rows whose only balance of a day, printed beside another of its movements, stands at its last
+ * one: some banks print the balance at the end of the day once. null where it is there already.
+ */
+function balancesAtEndOfDay(rows: readonly TransactionRow[]): TransactionRow[] | null {
+  const days: TransactionRow[][] = [];
+  for (const row of rows) {
+    const day = days.at(-1);
+    if (day && row.date !== null && day[0]?.date?.value === row.date.value) day.push(row);
+    else days.push([row]);
+  }
+  const moved = days.flatMap((day) => {
+    const [at, ...others] = day.filter(({ balance }) => balance !== null);
+    const last = day.at(-1);
+    if (!at || !last || at === last || others.length > 0) return day;
+    return day.map((row) =>
+      row === at ? { ...row, balance: null } : row === last ? { ...row, balance: at.balance } : row,
+    );
+  });
+  return moved.some((row, index) => row !== rows[index]) ? moved : null;
 }
 
 function follow(statement: OrderedRows, sign: 1 | -1): Followed {

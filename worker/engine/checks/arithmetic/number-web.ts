@@ -100,7 +100,8 @@ function webOf(numberRows: readonly NumberRow[]): NumberWeb {
   }
   /** Whether the other numbers of a relation already make something else of each other. */
   const isTaken = ({ numbers }: Relation, number: RowNumber): boolean => {
-    const [first, ...others] = numbers.filter((one) => one !== number);
+    // Once what is printed elsewhere is no product: "1 | 2,661.94" in a line of a schedule.
+    const [first, ...others] = numbers.filter((one) => one !== number && !isOne(one));
     return (
       first !== undefined &&
       relationsWith(first).some(
@@ -213,6 +214,8 @@ const products = (numbers: readonly RowNumber[], percentages: readonly number[])
         }),
     ),
   );
+
+const isOne = ({ amount, minor }: RowNumber): boolean => amount === null && minor === 100;
 
 const rightOf = ({ place: { rect } }: RowNumber): number => rect.x + rect.w;
 

@@ -1,6 +1,6 @@
 import type { DocumentData, ExtractedValue, Money } from '../../evidence/document-data.js';
-import { type Cell, extractedAt, moneyAt, type Row } from '../layout.js';
-import { findAmountsInWords } from './find-amounts-in-words.js';
+import { type Cell, extractedAt, moneyAt, overlapX, type Row } from '../layout.js';
+import { type AmountInWords, findAmountsInWords, mayGoOn } from './find-amounts-in-words.js';
 
 /** Rows above and below that may print the digits of an amount in words. */
 const ROWS_AROUND = 2;
@@ -16,7 +16,8 @@ const SCALED =
 export function extractAmountsInWords(rows: readonly Row[]): DocumentData['amountsInWords'] {
   return rows.flatMap((row, index) =>
     row.cells.flatMap((cell) =>
-      findAmountsInWords(cell.text).map(({ start, end, minor, statesHundredths }) => {
+      amountsFrom(lineBefore(rows, index, cell), cell.text).map((found) => {
+        const { start, end, minor, statesHundredths } = found;
         const beside = digitsBeside(cell, start, end);
         return {
           words: extractedAt<Money>({ cell, start, end }, { minor, currency: null }),
@@ -28,6 +29,28 @@ export function extractAmountsInWords(rows: readonly Row[]): DocumentData['amoun
     ),
   );
 }
+
+/** Between two lines of one sentence, line heights. */
+const LINE_STEP_MAX = 2.5;
+
+/** The line above in the same column where it ends within a number: "four | hundred and five only". */
+function lineBefore(rows: readonly Row[], index: number, cell: Cell): string {
+  const above = rows[index - 1];
+  if (above?.page !== cell.row.page) return '';
+  if (cell.rect.y - above.rect.y > cell.rect.h * LINE_STEP_MAX) return '';
+  const before = above.cells.find((one) => overlapX(one.rect, cell.rect) > 0);
+  return before && mayGoOn(before.text) ? `${before.text} ` : '';
+}
+
+/** The amounts in words that a line ends, with their places in it. */
+const amountsFrom = (before: string, text: string): AmountInWords[] =>
+  findAmountsInWords(before + text)
+    .filter(({ end }) => end > before.length)
+    .map((found) => ({
+      ...found,
+      start: Math.max(0, found.start - before.length),
+      end: found.end - before.length,
+    }));
 
 /** "2,000.00 (two thousand)": digits with no more than brackets and signs between them and the words. */
 function digitsBeside(cell: Cell, start: number, end: number): ExtractedValue<Money> | null {

@@ -26,7 +26,7 @@ const TOKEN = /\d+\/100|\d+|[\p{L}"']+|[^\s\p{L}\d]/gu;
 const CURRENCY = new Set(
   [
     'dollars dollar euros euro pounds pound sterling shekels shekel sheqels nis rupees rupee ringgit',
-    'francs franc us',
+    'francs franc us inr usd eur gbp ils rs',
     'שקל שקלימ ש"ח שח דולר דולרימ אירו יורו',
   ]
     .join(' ')
@@ -97,6 +97,16 @@ function numberAt(tokens: readonly Token[], at: number): Numeral | null {
   const [first = ''] = words;
   if (isEnglishNumeral(first)) return readEnglish(words);
   return isHebrewNumeral(first) ? readHebrew(words) : null;
+}
+
+const JOINERS = new Set(['and', 'ו', ',', '-', '&']);
+
+/** Whether the number in words at the end of a line may go on in the next one. */
+export function mayGoOn(text: string): boolean {
+  const tokens = [...fold(text).matchAll(TOKEN)].map(([token]) => token);
+  while (JOINERS.has(tokens.at(-1) ?? '')) tokens.pop();
+  const last = tokens.at(-1) ?? '';
+  return !/\d/.test(last) && isNumeral(last);
 }
 
 /** After another number ("3 thousand", "twelve fifty") it is not known where this one begins. */

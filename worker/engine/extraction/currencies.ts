@@ -47,7 +47,7 @@ const PRINTED: [code: string, pattern: string][] = [
 ];
 
 /** "R12,500.00", "K850.00": the letter of a currency that touches an amount; several use the same one. */
-const LETTER = String.raw`[rknpqlb](?=\d{1,3}(?:,\d{3})+(?:\.\d{2})?(?![\d.,])|\d{2,9}\.\d{2}(?!\d))`;
+const LETTER = String.raw`[rknpqlb](?=\d{1,3}(?:,\d{3})+(?:\.\d{2})?(?![\d.,])|\d{2,9}[.,]\d{2}(?!\d)|\d{1,3}(?:\.\d{3})+,\d{2}(?!\d))`;
 
 /** Pattern that matches any currency in folded text. */
 export const CURRENCY = `(?:${PRINTED.map(([, pattern]) => pattern).join('|')}|${LETTER})`;

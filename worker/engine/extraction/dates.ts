@@ -39,17 +39,32 @@ const DAY_NAME = new RegExp(
   String.raw`${NAME_EDGE}(?<day>\d{1,2})(?:st|nd|rd|th)?(?:[-\s.,/]{0,2}|[ail|])(?:of\s|ב-?\s?)?(?<name>${MONTH})\.?[-\s,./]{0,2}(?<year>(?:19|20)\d{2}|'?\d{2}(?![\d:.,]))${END}`,
   'gu',
 );
+/** "2025 Jul 03" */
+const YEAR_NAME_DAY = new RegExp(
+  String.raw`${EDGE}(?<!\d,?\s)(?<year>(?:19|20)\d{2})[-\s.,]{1,2}(?<name>${MONTH})\.?[-\s.,]{1,2}(?<day>\d{1,2})${END}(?!,?\s(?:19|20)\d{2})`,
+  'gu',
+);
 const NAME_DAY = new RegExp(
   String.raw`${EDGE}(?<name>${MONTH})\.?[\s-]{0,2}(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,\s{0,2}|\s{1,2})(?<year>(?:19|20)\d{2})${END}`,
   'gu',
 );
 
+/**
+ * "31/08/2025-01/08/2025", "02/13/25-03/12/25", "Mar 02 2025-Apr 01 2025": two full days with a
+ * dash and no spaces between them are no number. Keeps the length.
+ */
+const withDaysApart = (text: string): string =>
+  text.replace(
+    /(?<=\d[./]\d{1,2}[./](?:\d{2}|\d{4}))-(?=\d{1,2}[./]\d{1,2}[./]\d{2})|(?<=\d[./]\d{4})-(?=\D)|(?<=[a-z]{3}[ .,-]{1,2}(?:\d{1,2},? )?\d{4})-(?=[a-z]{3}|\d{1,2} [a-z]{3})/g,
+    ' ',
+  );
+
 /** Every full date in a text, left to right. */
 export function findDates(text: string, order: DateOrder = 'day_first'): FoundDate[] {
-  const folded = fold(text);
+  const folded = withDaysApart(fold(text));
   if (!/\d/.test(folded)) return [];
   const found: FoundDate[] = [];
-  for (const pattern of [YEAR_FIRST, DAY_NAME, NAME_DAY, NUMERIC]) {
+  for (const pattern of [YEAR_FIRST, YEAR_NAME_DAY, DAY_NAME, NAME_DAY, NUMERIC]) {
     for (const match of folded.matchAll(pattern)) {
       const start = match.index;
       const end = start + match[0].length;
@@ -116,8 +131,8 @@ function yearOf(printed: string): number {
 const pad = (number: number): string => String(number).padStart(2, '0');
 
 /**
- * The order that dates of a year in four digits leave open to no other reading; null when
- * there is none, or when they contradict each other.
+ * The order that dates of a year in four digits, else of one in two, leave open to no other
+ * reading; null when there is none, or when they contradict each other.
  */
 export function orderOfDates(texts: readonly string[]): Exclude<DateOrder, 'unknown'> | null {
   let monthFirst = 0;
@@ -126,10 +141,11 @@ export function orderOfDates(texts: readonly string[]): Exclude<DateOrder, 'unkn
     if (first <= 12 && second > 12 && second <= 31) monthFirst++;
     if (second <= 12 && first > 12 && first <= 31) dayFirst++;
   };
-  for (const text of texts) {
-    for (const match of fold(text).matchAll(NUMERIC))
-      if ((match.groups?.year ?? '').length === 4)
-        count(Number(match.groups?.first), Number(match.groups?.second));
+  const printed = texts.flatMap((text) => [...withDaysApart(fold(text)).matchAll(NUMERIC)]);
+  for (const digits of [4, 2]) {
+    for (const { groups } of monthFirst + dayFirst === 0 ? printed : [])
+      if (groups?.year?.length === digits && (digits === 4 || groups.sep === '/'))
+        count(Number(groups.first), Number(groups.second));
   }
   if (monthFirst + dayFirst === 0) countShort(texts, count);
   if (monthFirst > 0 && dayFirst > 0) return 'day_first';

@@ -44,6 +44,7 @@ import { namesByHeadings, type PartyName } from './parties/named-by-headings.js'
 import { ofHeadedSale, ofReceipt, ofSale } from './parties/of-sale.js';
 import { recipientName } from './parties/recipient.js';
 import { issuerVatNumber } from './parties/issuer-vat-number.js';
+import { datedBalances } from './dated-balances.js';
 import { documentDateOrder } from './date-order.js';
 import { extractDates } from './extract-dates.js';
 import { extractAllocationNumber, extractReferences } from './references.js';
@@ -53,6 +54,7 @@ import { withPayslips } from './payslip/with-payslips.js';
 import { balancesOfMovements } from './tables/balances-of-movements.js';
 import { extractBalanceSummary } from './tables/balance-summary.js';
 import { extractInstalments } from './tables/instalments.js';
+import { subtotalOfTotal } from './subtotal-of-total.js';
 import { extractSumTables, type SumTables } from './tables/sum-tables.js';
 import { isReceipt, settleReceipt, sumReceived } from './receipt-sentence.js';
 import { settleTotal } from './settle-total.js';
@@ -167,7 +169,12 @@ export async function extractData(
     if (sent) fields.transfer_amount = sent;
   }
   await confirmValues(data, pages, order, signal);
-  if (isAccount) data.named.push(...balancesOfMovements(data));
+  const ofMovements = isAccount ? balancesOfMovements(data) : [];
+  const ofDays = datedBalances(data, rows, order);
+  const others = ofDays.filter(({ name }) => !ofMovements.some((one) => one.name === name));
+  data.named.push(...ofMovements, ...others);
+  const withoutTax = subtotalOfTotal(data);
+  if (withoutTax) data.named.push(withoutTax);
   settleTotal(data, totals, document);
   return data;
 }
@@ -238,7 +245,11 @@ function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): 
   };
   const title = readTitleLine(document.rows, order);
   add('invoice_number', title.number ?? keyedNumber(document.rows) ?? hashedNumber(document.rows));
-  if (!data.issueDate) add('issue_date', title.date ?? guessDocumentDate(document, order));
+  if (!data.issueDate) {
+    const ofOrder = has('invoice_number') ? undefined : named.find(isOrderDate);
+    if (ofOrder) named.push({ ...ofOrder, name: 'issue_date' });
+    else add('issue_date', title.date ?? guessDocumentDate(document, order));
+  }
   if (has('invoice_number') && isSale(data))
     data.names = ofHeadedSale(ofSale(data.names), document.rows);
   if (isReceipt(document.rows)) data.names = ofReceipt(data.names);
@@ -270,7 +281,10 @@ function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): 
   const found = isAddressee && addressed === 'customer' ? findIssuer(document, sentTo) : supposed;
   const issuer = found ?? ofHeadings.find(({ role: of }) => of === 'supplier')?.name ?? null;
   add('issuer', issuer && { ...issuer });
-  add('issuer_vat_number', issuerVatNumber(document.rows, named, role('customer'), issuer));
+  // In Israel the number under which a seller is registered is that of his tax file.
+  const dealers = isInvoice ? data.identityNumbers.filter(({ kind }) => kind !== 'person') : [];
+  const ofBuyers = [...role('customer'), ...role('payer')];
+  add('issuer_vat_number', issuerVatNumber(document.rows, named, ofBuyers, issuer, dealers));
   return named;
 }
 
@@ -286,6 +300,9 @@ const isBill = ({ rows }: LabelledRows, { names, transactions, fields }: Documen
       ({ page, rect, cells }) =>
         page.number === 1 && rect.y < TITLE_PERCENT && cells.some(({ text }) => isTitle(text)),
     ));
+
+/** An order is dated by its own day; on an invoice it is the day of what was ordered. */
+const isOrderDate = ({ name }: NamedText): boolean => name === 'order_date';
 
 /** Titles stand in this part of the first page. */
 const TITLE_PERCENT = 45;

@@ -110,7 +110,7 @@ const isLeading = (label: Label, labels: readonly Label[]): boolean => {
   return (ownPart.match(/\p{L}{2,}/gu) ?? []).length <= WORDS_BEFORE_MAX;
 };
 
-/** "סכום לפני מע"מ / Subtotal": whether a label is the other one in another script, right before it. */
+/** "סכום לפני מע"מ / Subtotal": whether a label is the other one in another language, right before it. */
 const isTwin = (other: Label, { cell, start, end, meaning }: Label): boolean =>
   other.cell === cell &&
   other.end <= start &&
@@ -118,9 +118,7 @@ const isTwin = (other: Label, { cell, start, end, meaning }: Label): boolean =>
   meaning.kind === 'amount' &&
   other.meaning.field === meaning.field &&
   /^[\s/|·-]{1,5}$/u.test(cell.folded.slice(other.end, start)) &&
-  isHebrew(cell.text.slice(other.start, other.end)) !== isHebrew(cell.text.slice(start, end));
-
-const isHebrew = (text: string): boolean => /[א-ת]/u.test(text);
+  cell.folded.slice(other.start, other.end) !== cell.folded.slice(start, end);
 
 /** "Total Fines 50.00": whether the word behind "total" says that it is the total of one kind. */
 function namesKind({ cell, start, end }: Label): boolean {

@@ -21,7 +21,7 @@ const BEHIND_NAME = [
 ].join('|');
 /** A name ends before a number of three digits or more, a bracket, a bar, a colon. */
 const NAME = new RegExp(
-  String.raw`^[\p{L}][\p{L}\p{M}'"׳״’.&,()/ -]*?(?:\d{1,2}[\p{L}\p{M}'" .-]+)?(?=\s{0,20}(?:[|:;•·\d<>[\]₪$€£₹]|\s-\s|,\s*\d|\s(?:${BEHIND_NAME})|$))`,
+  String.raw`^[\p{L}][\p{L}\p{M}'"׳״’.&,()/ -]*?(?:\d{1,2}[\p{L}\p{M}'" .-]+)?(?:\s-\s[\p{L}'"׳״’. ]{2,40}?(?:בע["״'’]{1,2}מ|ltd\.?|limited|gmbh|s\.?a\.?r\.?l))?(?=\s{0,20}(?:[|:;•·\d<>[\]₪$€£₹]|\s-\s|,\s*\d|\s(?:${BEHIND_NAME})|$))`,
   'iu',
 );
 
@@ -165,6 +165,7 @@ function nameIn(whole: Span): ExtractedValue<string> | null {
   const printed =
     found &&
     withoutNumberKey(found)
+      .replace(/\s*\([^)]*$/u, '')
       .replace(/\s(?:the|an?|of|for)\s*$/iu, '')
       .replace(/(?<![\s,.(/&-])[\s,.(/&-]+$/u, '');
   if (!printed || /^\s*[:：]/.test(text.slice(printed.length))) return null;
@@ -176,8 +177,12 @@ function nameIn(whole: Span): ExtractedValue<string> | null {
   const letters = name.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 2 || name.length > CHARS_MAX || name.split(' ').length > WORDS_MAX) return null;
   if (headingOf(name) !== null || isNoName(name)) return null;
+  if (CODE.test(text)) return null;
   return extractedAt({ ...span, end: span.start + name.length }, name);
 }
+
+/** "HR-EMP-00214": a number with letters before it. */
+const CODE = /^\s*(?:\p{Lu}{1,6}[-/])+\d{2,}/u;
 
 /** Drops names of role `person` that a more specific label also gives. */
 const withoutNameless = (names: Name[]): Name[] =>

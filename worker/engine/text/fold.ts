@@ -30,7 +30,7 @@ export const stripMarks = (text: string): string =>
 
 /**
  * Source of a pattern that matches a label in folded text. In a label, `(x)` is optional
- * and a space matches up to three spaces, dots, commas, slashes or dashes. Gershayim may
+ * and a space matches up to three spaces, dots, commas, slashes, brackets or dashes. Gershayim may
  * be missing, doubled or misread as two yods (OCR).
  */
 export function labelPattern(label: string): string {
@@ -38,7 +38,7 @@ export function labelPattern(label: string): string {
   for (const unit of fold(label)) {
     if (unit === '(') pattern += '(?:';
     else if (unit === ')') pattern += ')?';
-    else if (unit === ' ') pattern += '[ .,/(\\-]{0,3}';
+    else if (unit === ' ') pattern += '[ .,/()\\-]{0,3}';
     else if (unit === '"') pattern += `(?:["']{0,2}|יי|יו) ?`;
     else if (unit === "'") pattern += `["'.]?`;
     else if (unit === '.') pattern += '[. ]{0,2}';

@@ -145,6 +145,10 @@ const EXCLUDING = new RegExp(
 /** "Total includes GST 0.48" states the tax, "total includes GST: 9.00" the total, so neither is used. */
 const STATING = new RegExp(String.raw`^[^\d:]{0,14}?(?:includes|included|כולל בתוכו)`, 'u');
 
+/** "Total: 568.22 € HT": what is said behind the amount. */
+const EXCLUDING_BEHIND =
+  /^[^\p{L}\d]{0,6}\d[\d .,'’]*(?:€|eur|chf|\$|£)?\s?(?:h\.?t\.?|hors taxes?|htva|netto|excl\.? (?:vat|gst|tax))(?!\p{L})(?!.*\d[.,]\d{2})/u;
+
 /** "Total sales (excl. of GST)": words after a total state whether tax is included; they are no label of the tax. */
 function withQualifier(labels: Label[], label: Label): Label[] {
   const before = labels.at(-1);
@@ -158,6 +162,10 @@ function withQualifier(labels: Label[], label: Label): Label[] {
     return [...labels, { ...label, meaning, end: label.end + excluding[0].length }];
   }
   if (including) return [...labels, { ...label, end: label.end + including[0].length }];
+  const { cells } = label.cell.row;
+  const endsRow = cells.slice(label.cell.index + 1).every(({ amounts }) => amounts.length === 0);
+  if (endsRow && EXCLUDING_BEHIND.test(rest))
+    return [...labels, { ...label, meaning: { kind: 'amount', field: 'subtotal' } }];
   return [...labels, STATING.test(rest) ? { ...label, meaning: { kind: 'decoy' } } : label];
 }
 
@@ -192,10 +200,16 @@ function listed(labels: string[], meaning: LabelMeaning): Entry[] {
     meaning,
     rank,
     label,
-    letters: certainLettersOf(label),
-    pattern: new RegExp(wholeWord(labelPattern(label)), 'gu'),
+    letters: certainLettersOf(withPoints(label)),
+    pattern: new RegExp(wholeWord(labelPattern(withPoints(label))), 'gu'),
   }));
 }
+
+/** Abbreviations of taxes that are also printed with points: "Total H.T.", "T.V.A.". */
+const WITH_POINTS = /(?<!\p{L})(?:h\.?t|t\.?t\.?c|t\.?v\.?a|htva|tvac|vat|gst)(?!\p{L})/gu;
+
+const withPoints = (label: string): string =>
+  label.replace(WITH_POINTS, (word) => [...word.replaceAll('.', '')].join('.'));
 
 /** The longest run of letters and digits of a label that its pattern takes literally. */
 function certainLettersOf(label: string): string {

@@ -9,6 +9,8 @@ const TOKEN =
 /** Words and signs allowed between a label and its number: "(380) Nr. 471102", "# :". */
 const FILLER =
   /^(?:[\s:：#.()\-–—/]|receipt|invoice|nr|no|n[°ºo]|num(?:ber)?|מס'?|מספר|\(\d{1,4}\))*$/u;
+/** Shops also number orders with capitals alone: "XKJTQWDNE". */
+const CAPITALS = /^\s*[:#]?\s*(?<number>[A-Z]{8,12})\s*$/;
 const DIGITS_MAX = 30;
 
 /** A number of this many digits may stand below its label with words behind it. */
@@ -44,6 +46,17 @@ export function documentNumberIn(span: Span, isBelow = false): ExtractedValue<st
     );
   }
   return null;
+}
+
+/** The number of an order, which may be of capitals that fill the span. */
+export function orderNumberIn(span: Span, isBelow = false): ExtractedValue<string> | null {
+  const number = documentNumberIn(span, isBelow);
+  if (number) return number;
+  const text = span.cell.text.slice(span.start, span.end);
+  const capitals = CAPITALS.exec(text)?.groups?.number;
+  if (capitals === undefined) return null;
+  const start = span.start + text.indexOf(capitals);
+  return extractedAt({ cell: span.cell, start, end: start + capitals.length }, capitals);
 }
 
 /** "#CN-2026-0007" or "No: OR-00417" alone in the upper part of the first page, below a title in large letters. */

@@ -7,7 +7,7 @@ import type { Label } from '../labels/label.js';
 import type { LabelledRows } from '../labels/value-of.js';
 import { extractedAt, type Span } from '../layout.js';
 import { bestNeighbour, type Direction } from '../page-model/neighbours.js';
-import { documentNumberIn } from './document-number.js';
+import { documentNumberIn, orderNumberIn } from './document-number.js';
 import { cardNumberIn, countIn, moneyIn, monthsIn, percentIn, yearIn } from './plain-values.js';
 import { vatNumberIn } from './vat-number.js';
 
@@ -104,7 +104,9 @@ function numberOf(label: Label, span: Span): ExtractedValue<string> | null {
   const isBelow = span.cell.row !== cell.row;
   const isFar = span.cell.rect.y - cell.rect.y > cell.rect.h * TITLE_HEIGHTS_MAX;
   const isTitle = !NUMBER_WORD.test(cell.folded.slice(start, end));
-  return isBelow && isTitle && isFar ? null : documentNumberIn(span, isBelow);
+  if (isBelow && isTitle && isFar) return null;
+  const isOfOrder = label.meaning.kind === 'named' && label.meaning.field === 'order_number';
+  return isOfOrder ? orderNumberIn(span, isBelow) : documentNumberIn(span, isBelow);
 }
 
 /** The date at the start of a span. */

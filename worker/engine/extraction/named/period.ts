@@ -1,16 +1,20 @@
 import type { ExtractedValue, NamedText } from '../../evidence/document-data.js';
 import { dateAt } from '../date-at.js';
 import { findDates, type DateOrder } from '../dates.js';
-import type { Cell, Row } from '../layout.js';
+import { type Cell, extractedAt, type Row } from '../layout.js';
 
 /** Between the two days of a period: "01/02/2026 - 28/02/2026", "January 14, 2021 through ...". */
 const TO =
-  /^(?:-[nמ]? )?\s*(?:-|–|—|to|through|thru|until|till|and|bis(?: zum)?|au|al|tot(?: en met)?|t\/m|ad|עד)\s*$/u;
+  /^(?:-[nמ]? )?\s*(?:-|–|—|to:?|through|thru|until|till|and|bis(?: zum)?|(?:jusqu'?)?au|al|tot(?: en met)?|t\/m|ad|עד)\s*$/u;
 /** Words that make two days beside each other a period. */
 const PERIOD =
-  /(?<!\p{L})(?:period|cycle|(?:annual |quarterly |monthly |account |benefit |member )?statement(?: dates?)?|for the (?:month|year)|from|תקופה|לתקופה|תקופת|מתאריכ|מיומ|בינ התאריכימ|zeitraum|période|periodo|período|periode|vom|von|du|dal|del)(?!\p{L})/u;
+  /(?<!\p{L})(?:period|cycle|(?:annual |quarterly |monthly |account |benefit |member )?statement(?: dates?)?|(?:opening|open)(?: to |\/)(?:closing|close) dates?|for the (?:month|year)|from|תקופה|לתקופה|תקופת|מתאריכ|מיומ|בינ התאריכימ|(?:\p{L}+s)?zeitraum|période|periodo|período|periode|vom|von|du|dal|del)(?!\p{L})/u;
 /** Letters beside a period that names no word for it: "Page 1 of 2". */
 const OTHER_LETTERS_MAX = 12;
+
+/** "03-04/2026", "03/2026 - 04/2026", "2/25-3/25": the months of a bill. */
+const MONTHS =
+  /(?<![\d/.-])(?<first>0?[1-9]|1[0-2])(?:\/(?<firstYear>(?:20)?\d{2}))?\s?[-–—]\s?(?<last>0?[1-9]|1[0-2])\/(?<year>(?:20)?\d{2})(?![\d/.-])/u;
 
 /**
  * The period that a document is for: the first two days of its first page that stand for
@@ -20,7 +24,7 @@ export function readPeriod(rows: readonly Row[], order: DateOrder): NamedText[] 
   for (const row of rows) {
     if (row.page.number > 1) break;
     for (const cell of row.cells) {
-      const period = periodIn(cell, order);
+      const period = periodIn(cell, order) ?? monthsIn(cell);
       if (!period) continue;
       return [
         { name: 'period_start', ...period.start },
@@ -31,15 +35,33 @@ export function readPeriod(rows: readonly Row[], order: DateOrder): NamedText[] 
   return [];
 }
 
-/** "31/08/2025-01/08/2025": OCR drops the spaces around a dash; two full days are no number. Keeps the length. */
-const withDaysApart = (text: string): string =>
-  text.replace(/(?<=\d[./]\d{4})-(?=\D|\d{1,2}[./]\d{1,2}[./]\d{2})/g, ' ');
+interface Period {
+  start: ExtractedValue<string>;
+  end: ExtractedValue<string>;
+}
 
-function periodIn(
-  cell: Cell,
-  order: DateOrder,
-): { start: ExtractedValue<string>; end: ExtractedValue<string> } | null {
-  const dates = findDates(withDaysApart(cell.text), order);
+/** The first and last day of months that words for a period introduce. */
+function monthsIn(cell: Cell): Period | null {
+  const match = MONTHS.exec(cell.folded);
+  if (!match?.groups) return null;
+  const before = cell.folded.slice(0, match.index);
+  const label = cell.row.cells[cell.index - 1]?.folded ?? '';
+  if (!PERIOD.test(before) && !(match.index === 0 && PERIOD.test(label))) return null;
+  const { first = '', firstYear, last = '', year = '' } = match.groups;
+  const start = Date.UTC(fullYear(firstYear ?? year), Number(first) - 1, 1);
+  // Day 0 of the next month is the last of this one.
+  const end = Date.UTC(fullYear(year), Number(last), 0);
+  if (start > end) return null;
+  const span = { cell, start: match.index, end: match.index + match[0].length };
+  const dayOf = (time: number) => extractedAt(span, new Date(time).toISOString().slice(0, 10));
+  return { start: dayOf(start), end: dayOf(end) };
+}
+
+const fullYear = (printed: string): number =>
+  Number(printed.length === 2 ? `20${printed}` : printed);
+
+function periodIn(cell: Cell, order: DateOrder): Period | null {
+  const dates = findDates(cell.text, order);
   const pairs = dates.slice(1).flatMap((second, at) => {
     const first = dates[at];
     if (!first?.possible || !second.possible || first.iso === second.iso) return [];

@@ -7,15 +7,15 @@ import { documentNumberIn } from './document-number.js';
 
 /** What a document calls itself in its title, in the languages that are read. */
 const TITLE =
-  /(?<!\p{L})(?:(?:tax |commercial |pro ?forma )?invoice|receipt|credit note|\p{L}*rechnung\p{L}*|gutschrift|quittung|facture|avoir|reçu|factura|recibo|fattura|ricevuta|nota di credito|חשבונית(?: מס)?(?: ?\/ ?קבלה| קבלה)?|קבלה|חשבונ עסקה|תעודת זיכוי)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:tax |commercial |pro ?forma )?invoice|receipt|credit note|\p{L}*rechnung\p{L}*|gutschrift|quittung|kassenbon|kassenbeleg|beleg|bon|ticket|facture|avoir|reçu|factura|recibo|fattura|ricevuta|nota di credito|חשבונית(?: מס)?(?: ?\/ ?קבלה| קבלה)?|קבלה|חשבונ עסקה|תעודת זיכוי)(?!\p{L})/u;
 const NUMBER_SIGN = String.raw`(?:nr|no|num(?:ber|mer|ero|éro)?|n)\s?[.:°º]|#|№|מס(?:פר|')`;
 const NUMBERED = new RegExp(
   String.raw`(?<!\s)(?:\s*\([^)]{0,90}\)){0,5}\s*(?:${NUMBER_SIGN})[\s.:]*(?<number>[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]{0,38}[\p{L}\p{N}])?)`,
   'u',
 );
-/** All of a title that is a word and a number: "Avoir AV-2017-0005". */
+/** All of a title that is a word and a number, or a day behind it: "Avoir AV-2017-0005", "Facture 12345 du 14/03/2026". */
 const ALONE =
-  /^(?:\s|\/(?=\s)|#)*(?<number>[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]{0,38}[\p{L}\p{N}])?)(?=\s*$)/u;
+  /^(?:\s|\/(?=\s)|#|:)*(?<number>[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]{0,38}[\p{L}\p{N}])?)(?=\s*$|\s+(?:du|vom|dated|of|del|di|van)\s+\d{1,2}[./-])/u;
 /** Fewer may count pages or copies; four alone may be a year. */
 const ALONE_DIGITS_MIN = 3;
 const YEAR = /^(?:19|20)\d\d$/;
@@ -45,7 +45,7 @@ export function readTitleLine(rows: readonly Row[], order: DateOrder): TitleLine
       const title = TITLE.exec(cell.folded);
       if (!title || title.index > BEFORE_CHARS_MAX || cell.text.length > TITLE_CHARS_MAX) continue;
       const end = title.index + title[0].length;
-      found.number ??= numberAfter(cell, end) ?? numberBelow(rows, cell);
+      found.number ??= numberAfter(cell, end) ?? numberBeside(cell, end) ?? numberBelow(rows, cell);
       found.date ??= dateAfter(cell, end, order);
     }
     if (found.number && found.date) break;
@@ -71,6 +71,17 @@ function numberAlone(rest: string): RegExpExecArray | null {
   const digits = number.replace(/\D/g, '').length;
   const isAmount = findAmounts(number).some(({ decimals }) => decimals);
   return digits < ALONE_DIGITS_MIN || YEAR.test(number) || isAmount ? null : match;
+}
+
+/** "Rechnung | 2026-03-46134": all of the next cell, where the title is all of its own. */
+function numberBeside({ row, index, folded }: Cell, end: number): ExtractedValue<string> | null {
+  const next = row.cells[index + 1];
+  if (!next || /[\p{L}\p{N}]/u.test(folded.slice(end))) return null;
+  const number = numberAlone(next.folded)?.groups?.number;
+  if (number === undefined || findDates(number).length > 0 || !/\d/.test(number)) return null;
+  const start = next.folded.indexOf(number);
+  const span = { cell: next, start, end: start + number.length };
+  return extractedAt(span, next.text.slice(span.start, span.end));
 }
 
 /** "n° 1234567890" on a line of its own below the title. */

@@ -26,12 +26,12 @@ export const OF_SUPPLIER: readonly string[] = [
   'pardavėjas, tiekėjas, teikėjas, pārdevējs, piegādātājs, müüja, tarnija, teenuse osutaja',
   'продавец, поставщик, исполнитель, продавач, доставчик, изпълнител, постачальник, виконавець',
   'προμηθευτής, πωλητής, εκδότης',
-  'ספק, הספק, מוכר, המוכר, מאת, פרטי העסק, פרטי הספק',
+  'ספק, הספק, מוכר, המוכר, מאת, פרטי העסק, פרטי הספק, פרטי החברה',
 ].flatMap(listed);
 
 /** Who it is made out to or sent to. */
 export const OF_CUSTOMER: readonly string[] = [
-  'client, customer, buyer, purchaser, recipient, receiver, consignee, importer, subscriber, debtor, to, bill to, billed to, bill, billing, billing to, invoice to, invoiced to, sold to, charge to, ship to, shipped to, ship, shipping, deliver to, delivery, issued to, prepared for, quote to, attn, attention, invoice for',
+  'client, customer, buyer, purchaser, recipient, receiver, consignee, importer, subscriber, debtor, to, bill to, billed to, bill, billing, billing to, invoice to, invoiced to, sold to, charge to, ship to, shipped to, ship, shipping, deliver to, delivery, issued to, prepared for, quote to, invoice for',
   'kunde, käufer, empfänger, rechnungsempfänger, leistungsempfänger, auftraggeber, besteller, lieferanschrift, lieferadresse, rechnungsadresse, rechnungsanschrift, kundenanschrift, kundendaten, an',
   'client, acheteur, destinataire, facturé à, facturer à, facturation, livraison, livrer à, adressé à, à',
   'cliente, para, enviar para, comprador, receptor, destinatario, adquirente, facturar a, facturado a, enviar a, entrega, consumidor, contribuinte, exmo s sr s, exmos senhores, tomador, destinatário',
@@ -49,7 +49,7 @@ export const OF_CUSTOMER: readonly string[] = [
   'pirkėjas, gavėjas, užsakovas, pircējs, saņēmējs, ostja, klient, maksja, saaja, tarneaadress',
   'покупатель, заказчик, плательщик, грузополучатель, купувач, получател, клиент, покупець, замовник',
   'πελάτης, αγοραστής, παραλήπτης',
-  'לכבוד, לקוח, הלקוח, פרטי הלקוח, קונה, הקונה, נמען',
+  'לכבוד, לקוח, הלקוח, פרטי הלקוח, קונה, הקונה, נמען, פרטי המשלם, פרטי הצרכן',
 ].flatMap(listed);
 
 /** What a key of a single value is about; with a party's word before it, "Bill date", it heads no party. */

@@ -1,5 +1,5 @@
 import type { ExtractedValue, NamedText } from '../../evidence/document-data.js';
-import { areaOf, holdsMiddle } from '../../evidence/geometry.js';
+import { areaOf, holdsMiddle, type Rect } from '../../evidence/geometry.js';
 import type { Row } from '../layout.js';
 import { vatNumbersByForm } from '../named/vat-number.js';
 
@@ -12,7 +12,7 @@ const OF_CUSTOMER =
   /(?<!\p{L})(?:clients?|customer(?:'s)?|kunden?|buyer(?:'s)?|your|votre|ihre|acheteur|cliente|klant|recipient|לקוח|הלקוח)(?!\p{L})/u;
 
 /**
- * The first VAT number whose label does not call it the customer's and that does not stand below
+ * The first VAT number, or number under which a dealer is `registered` in Israel, whose label does not call it the customer's and that does not stand below
  * a customer's name, or stands nearer to the issuer's above it; null when there is none.
  */
 export function issuerVatNumber(
@@ -20,10 +20,12 @@ export function issuerVatNumber(
   named: readonly NamedText[],
   customers: readonly ExtractedValue<string>[],
   issuer: ExtractedValue<string> | null = null,
+  registered: readonly ExtractedValue<string>[] = [],
 ): ExtractedValue<string> | null {
   const numbers = [
     ...named.filter(({ name }) => name === 'vat_number'),
     ...vatNumbersByForm(rows),
+    ...registered,
   ].filter((number) => !isCalledCustomers(number, rows));
   const isCustomers = ({ place: { page, rect } }: ExtractedValue<string>): boolean =>
     customers.some(({ place: customer }) => {
@@ -32,12 +34,12 @@ export function issuerVatNumber(
         page === customer.page &&
         below >= 0 &&
         below < BELOW_PERCENT &&
-        Math.abs(rect.x - customer.rect.x) < ACROSS_PERCENT &&
+        Math.min(across(rect, customer.rect), acrossRight(rect, customer.rect)) < ACROSS_PERCENT &&
         !(
           issuer &&
           issuer.place.page === page &&
           issuer.place.rect.y <= rect.y &&
-          Math.abs(rect.x - issuer.place.rect.x) < Math.abs(rect.x - customer.rect.x)
+          across(rect, issuer.place.rect) < across(rect, customer.rect)
         )
       );
     });
@@ -46,6 +48,10 @@ export function issuerVatNumber(
     found && { value: found.value, raw: found.raw, place: found.place, certainty: found.certainty }
   );
 }
+
+const across = (a: Rect, b: Rect): number => Math.abs(a.x - b.x);
+/** Lines of a block in Hebrew share their right edge. */
+const acrossRight = (a: Rect, b: Rect): number => Math.abs(a.x + a.w - b.x - b.w);
 
 /** Whether the label of a number, in its own cell or the one before, names the buyer. */
 function isCalledCustomers(

@@ -15,7 +15,7 @@ const CONFIDENCE_MIN = 0.5;
 const SEPARATOR = /\s+[●•·|∙*]\s*|\s[-–—]\s|,\s(?=.*\d)|\s{3,}/u;
 /** Whole words of a title before a bar, a bracket, a colon; and words with whatever follows them. */
 const TITLE =
-  /^(?:\p{L}+ )?(?:tax |simplified tax |commercial )?(?:(?:invoices?|receipts?|bill|quotation|quote|order|statement|(?:\p{L}+ )*(?:balance|account|activity) summary|summary|cash bill|credit (?:note|memo)|debit note|(?:sales? |purchase )?(?:estimate|return)|(?:payment |goods )?(?:receipt|voucher)|delivery (?:note|challan)|pro ?forma(?: invoice)?|pay ?slip|salary slip|(?=\p{L}*rechnung)\p{L}+|gutschrift|angebot|lieferschein|mahnung|kontoauszug|facture|avoir|devis|reçu(?: de \p{L}+)?|relev[ée](?: de \p{L}+)?|quittance(?: de \p{L}+)?|(?:\p{L}+)?quittung|bon de (?:commande|livraison)|bulletin de (?:paie|salaire)|nota de crédito|presupuesto|recibo|fatura|orçamento|nota di credito|preventivo|ricevuta|factuur|creditnota|offerte|faktura|kreditnota|kvittering|kvitto|dobropis|ticket|factura|fattura|original|copy|duplicate|מקור|paid)(?:\s*[/(:#].*)?|(?:customer service|חשבונית|קבלה|הצעת מחיר|הזמנה|תעודת משלוח|העתק|page |seite |עמוד \d|דפ \d).*)$/u;
+  /^(?:\p{L}+ )?(?:tax |simplified tax |commercial )?(?:(?:invoices?|receipts?|bill|quotation|quote|order|statement|(?:\p{L}+ )*(?:balance|account|activity) summary|summary|cash bill|credit (?:note|memo)|debit note|(?:sales? |purchase )?(?:estimate|return)|(?:payment |goods )?(?:receipt|voucher)|delivery (?:note|challan)|pro ?forma(?: invoice)?|pay ?slip|salary slip|(?=\p{L}*rechnung)\p{L}+|gutschrift|angebot|lieferschein|mahnung|kontoauszug|(?:sepa-?)?überweisung(?:s\p{L}+)?|lastschrift\p{L}*|zahlungs(?:bestätigung|beleg|avis)|auftragsbestätigung|(?:lohn|gehalts|entgelt|verdienst|kreditkarten)\p{L}+|avis (?:de|d')[\p{L} ’']+|ordre de virement|extrait de compte|facture|avoir|devis|reçu(?: de \p{L}+)?|relev[ée](?: de \p{L}+)?|quittance(?: de \p{L}+)?|(?:\p{L}+)?quittung|bon de (?:commande|livraison)|bulletin de (?:paie|salaire)|nota de crédito|presupuesto|recibo|fatura|orçamento|nota di credito|preventivo|ricevuta|factuur|creditnota|offerte|faktura|kreditnota|kvittering|kvitto|dobropis|ticket|factura|fattura|charges|details|services|items|original|copy|duplicate|מקור|paid)(?:\s*[/(:#].*)?|(?:customer service|חשבונית|קבלה|הצעת מחיר|הזמנה|תעודת משלוח|העתק|page |seite |עמוד \d|דפ \d).*)$/u;
 /** Words of a document in whatever is printed above it: "Sample invoices for ...". */
 const DOCUMENT_WORD =
   /invoice|receipt|rechnung|facture|factura|fattura|חשבונית|קבלה|statement|(?<!\p{L})(?:your|due date|date|datum|payments?|autopay|direct (?:debit|pay)|amount|total|description|menge|page|seite|customer|account|address)(?!\p{L})/u;
@@ -23,9 +23,13 @@ const SALUTATION = /^(?:herrn?|frau|mr|mrs|ms|dear|to|m\.|mme|sr|sra|לכבוד)
 
 /** Hebrew titles of statements, letters and lists, and a month with its year. */
 const HEBREW_TITLE = new RegExp(
-  `^(?:תנועות|פירוט|ריכוז|דפ חשבונ|תדפיס|כרטסת|תלוש|אישור|הנדונ|סיכומ|דו"?ח|הסכמ|חוזה|תעודת|מכתב|בקשה|הצהרה|הודעה|לכל המעוניינ|טופס|שובר|(?:${MONTH}) (?:19|20)\\d{2}$)`,
+  `^(?:(?:ה?העברה|ה?תשלומ|ה?פעולה) (?:בוצע|התקבל|הצליח|הושל|נקלט)|תנועות|פירוט|ריכוז|דפ חשבונ|תדפיס|כרטסת|תלוש|אישור|הנדונ|סיכומ|דו"?ח|הסכמ|חוזה|תעודת|לוח סילוק|מכתב|בקשה|הצהרה|הודעה|לכל המעוניינ|טופס|שובר|(?:${MONTH}) (?:19|20)\\d{2}$)`,
   'u',
 );
+
+/** What an app says of a payment: "Sent", "Transfer successful". */
+const STATUS =
+  /^(?:(?:your )?(?:payment|transfer|transaction|money) )?(?:is |was |has been )?(?:sent|received|successful|completed?|done|pending|failed)(?: successfully)?!?$/u;
 
 /** Titles of letters and papers that are no invoices: "Salary Certificate", "Loan sanction letter". */
 const PAPER_TITLE =
@@ -111,6 +115,7 @@ const isOtherText = (key: string): boolean =>
   CONTACT.test(key) ||
   TITLE.test(key.trim()) ||
   GREETING.test(key) ||
+  STATUS.test(key.trim()) ||
   (companyEnd(key) === null &&
     (DOCUMENT_WORD.test(key) ||
       HEBREW_TITLE.test(key) ||

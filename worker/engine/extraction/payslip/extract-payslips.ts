@@ -46,7 +46,7 @@ export function extractPayslips(rows: readonly Row[], order: DateOrder): Extract
     if (!(isTold && known > 0) && known < LABELS_MIN) continue;
     if (!totals.net && !totals.net_to_pay && !totals.gross) continue;
     const lines = withoutMinus(payslipLines(items, direction));
-    const month = payMonthIn(own);
+    const month = payMonthIn(own, order);
     found.payslips.push({
       page: page.number,
       month,

@@ -1,5 +1,6 @@
 import type { ExtractedValue } from '../../evidence/document-data.js';
 import { monthOf, MONTH } from '../../text/month-names.js';
+import { type DateOrder, findDates } from '../dates.js';
 import { extractedAt, type Cell, type Row } from '../layout.js';
 
 /** A payslip's title or the word "month" before the month: "תלוש שכר לחודש 10/2025", "תלוש משכורת 1/19". */
@@ -12,7 +13,7 @@ const NAMED = new RegExp(
 );
 
 /** The month that a payslip is for, as `2025-10`, from the line of its title; null without one. */
-export function payMonthIn(rows: readonly Row[]): ExtractedValue<string> | null {
+export function payMonthIn(rows: readonly Row[], order: DateOrder): ExtractedValue<string> | null {
   for (const row of rows) {
     if (!row.cells.some(({ folded }) => TITLE.test(folded))) continue;
     for (const cell of row.cells) {
@@ -22,7 +23,23 @@ export function payMonthIn(rows: readonly Row[]): ExtractedValue<string> | null 
       if (month) return month;
     }
   }
-  return monthAlone(rows);
+  return monthAlone(rows) ?? monthOfDays(rows, order);
+}
+
+/** Of a payslip for whole months, the month whose first and last day are both printed. */
+function monthOfDays(rows: readonly Row[], order: DateOrder): ExtractedValue<string> | null {
+  const days = rows
+    .filter(({ page, rect }) => page.number === 1 && rect.y < HEAD_PERCENT)
+    .flatMap(({ cells }) => cells)
+    .flatMap((cell) => findDates(cell.text, order).map((date) => ({ cell, ...date })));
+  const printed = new Set(days.map(({ iso }) => iso));
+  const [first, ...others] = days.filter(({ iso, possible }) => {
+    if (!possible || !iso.endsWith('-01')) return false;
+    const [year = 0, month = 0] = iso.split('-').map(Number);
+    return printed.has(new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10));
+  });
+  if (!first || others.some(({ iso }) => iso !== first.iso)) return null;
+  return extractedAt(first, first.iso.slice(0, 7));
 }
 
 /** The month stands below the title in this part of the first page. */

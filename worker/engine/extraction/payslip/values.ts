@@ -18,6 +18,9 @@ export interface LabelledItem extends FoundLabel {
 /** Widest gap between a label and a value without a heading of its own, percent of the page's width. */
 const GAP_MAX = 40;
 
+/** Amounts beside one label from which they are those of months. */
+const MONTHS_MIN = 5;
+
 /** A text this near to the middle of a line, in heights, ends the values of a label. */
 const BLOCKING_HEIGHTS = 0.45;
 /** A value below its label begins within this many heights of the label. */
@@ -42,6 +45,9 @@ export function labelledItems(
       .filter((one) => nearestLabel(one, labels, direction) === item)
       .filter((one) => !labels.some((other) => isGlued(one, other.item, direction)))
       .filter((one) => label.type !== 'money' || !isCount(one, items));
+    // A row of a table by months: which of them is this one is not known.
+    if (label.type === 'money' && isRowOfMonths(item, labels, numbers))
+      return valueOf(found, null, null);
     const inYear = label.type === 'money' ? yearAmong(own, item, items) : null;
     const glued = numbers.find((one) => isGlued(one, item, direction) && isOfType(one, label.type));
     const value =
@@ -53,6 +59,15 @@ export function labelledItems(
     one.value ? one : { ...one, value: before(one, numbers, taken, direction) },
   );
 }
+
+/** Whether a label has its line for itself and so many amounts. */
+const isRowOfMonths = (
+  item: Item,
+  labels: readonly PlacedLabel[],
+  numbers: readonly Item[],
+): boolean =>
+  labels.every((other) => other.item === item || !onOneLine(other.item, item)) &&
+  numbers.filter((number) => onOneLine(number, item)).length >= MONTHS_MIN;
 
 interface PlacedLabel extends FoundLabel {
   item: Item;

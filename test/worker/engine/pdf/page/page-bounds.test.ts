@@ -76,6 +76,25 @@ describe('a page is left out', () => {
     expect(leftOut(file)).toEqual([]);
   });
 
+  /** A page of so many letters, each drawn with a path of so many segments. */
+  const drawnLetters = (count: number, segments: number): Uint8Array =>
+    pdf(
+      packed(`BT /T 8 Tf (${'a'.repeat(count)}) Tj ET`),
+      {
+        20: '<< /Type /Font /Subtype /Type3 /CharProcs << /a 21 0 R >> >>',
+        21: packed(`9 0 0 0 9 9 d1 0 0 m ${'1 2 3 4 5 6 c '.repeat(segments)} f`),
+      },
+      '/Resources << /Font << /T 20 0 R >> >>',
+    );
+
+  it('but not for a page of text whose letters a browser draws as shapes', () => {
+    expect(leftOut(drawnLetters(7_000, 60))).toEqual([]);
+  });
+
+  it('where such shapes are of very many segments', () => {
+    expect(leftOut(drawnLetters(2_000, 5_000))).toEqual([1]);
+  });
+
   it('and not for what dense pages of institutions hold', () => {
     expect(leftOut(pdf(packed(lines(8_000) + text(16_000))))).toEqual([]);
   });

@@ -11,7 +11,13 @@ export const TERMS: LabelTable['named'] = {
   ],
   credit_limit: ['credit limit', 'credit line', 'credit access line', 'overdraft limit'],
   available_credit: ['available credit'],
-  minimum_payment: ['minimum payment due', 'minimum payment'],
+  minimum_payment: [
+    'minimum payment due',
+    'minimum payment',
+    'minimum amount due',
+    'minimum due',
+    'min. payment due',
+  ],
   interest_paid: ['interest paid this period', 'interest paid this statement', 'interest paid'],
   loan_amount: [
     'loan amount',

@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import { documentTypeOf } from '../../../../worker/engine/extraction/classification/document-type.js';
+import { extractData } from '../../../../worker/engine/extraction/extract-data.js';
+import { rowsOf } from '../../../../worker/engine/extraction/layout.js';
+import { namedValues } from '../../../../worker/engine/extraction/named-values.js';
+import { makePage } from './make-page.js';
+
+/** Layouts and labels as invoicing, shop, payroll and banking programs print them. */
+
+async function read(...rows: string[]): Promise<Record<string, string>> {
+  const direction = rows.some((row) => /[א-ת]/.test(row)) ? 'rtl' : 'ltr';
+  const data = await extractData([makePage(rows, { direction })]);
+  return Object.fromEntries(
+    namedValues(data)
+      .reverse()
+      .map(({ name, value }) => [name, value]),
+  );
+}
+
+const FRENCH = 'Merci de votre achat, nous vous prions de régler la facture par virement';
+const GERMAN = 'Bitte zahlen Sie mit Angabe der Rechnung, vielen Dank, Ihre GmbH';
+
+describe('amounts', () => {
+  it('without tax are told from the total by abbreviations with points, and behind the amount', async () => {
+    const rows = [
+      'Facture',
+      'Total H.T. | 500,00 €',
+      'T.V.A. 20% | 100,00 €',
+      'Total T.T.C. | 600,00 €',
+    ];
+    expect(await read(...rows, FRENCH)).toMatchObject({
+      subtotal: '500.00',
+      vat: '100.00',
+      total: '600.00',
+    });
+    expect(await read('Facture', 'Total général : 568,22 € HT', FRENCH)).toMatchObject({
+      subtotal: '568.22',
+    });
+  });
+
+  it('of an untaxed total are none of the total or the tax', async () => {
+    for (const label of ['Pre-tax total', 'Untaxed total'])
+      expect(await read('Invoice', `${label} | 100.00`)).toEqual({ subtotal: '100.00' });
+  });
+
+  it('of taxes on wages are no tax of a sale', async () => {
+    for (const label of ['PAYE Tax', 'FED TAX', 'Federal Tax'])
+      expect(await read('Payslip', `${label} | 214.55`)).not.toHaveProperty('vat');
+  });
+
+  it('of two labels in two languages are read once', async () => {
+    const rows = ['Kontoauszug', 'Neuer Kontostand/New Balance | 3.104,85', GERMAN];
+    expect(await read(...rows)).toMatchObject({ closing_balance: '3104.85' });
+  });
+
+  it('have a letter of their currency before a comma too', async () => {
+    const rows = ['Invoice', 'Subtotal | R8.126,00', 'VAT (15%) | R1.218,90', 'Total | R9.344,90'];
+    expect(await read(...rows)).toMatchObject({ subtotal: '8126.00', total: '9344.90' });
+  });
+
+  it('without the tax are the subtotal where another label stands before them', async () => {
+    const rows = [
+      'הזמנת רכש',
+      'סכום: | 4,759.80',
+      'מע"מ 18%: | 856.76',
+      'סה"כ כולל מע"מ: | 5,616.56',
+    ];
+    expect(await read(...rows)).toMatchObject({ subtotal: '4759.80', total: '5616.56' });
+    const without = await read('Invoice', 'VAT 20% | 20.00', 'Total | 120.00');
+    expect(without).not.toHaveProperty('subtotal');
+  });
+});
+
+describe('balances named by their days', () => {
+  const table = [
+    'Datum | Text | Betrag',
+    '03.03.2025 | Miete | -100,00',
+    '04.03.2025 | Lohn | 300,00',
+  ];
+
+  it('open and close a statement', async () => {
+    const rows = [
+      'Kontostand am 28.02.2025 | 1.000,00',
+      ...table,
+      'Kontostand am 31.03.2025 | 1.200,00',
+    ];
+    expect(await read('Kontoauszug', ...rows, GERMAN)).toMatchObject({
+      opening_balance: '1000.00',
+      closing_balance: '1200.00',
+    });
+  });
+
+  it('are below zero where the account is overdrawn', async () => {
+    const rows = ['Solde débiteur au 01/03/2025 | 435,40', 'Solde créditeur au 31/03/2025 | 64,60'];
+    expect(await read('Relevé de compte', ...rows, FRENCH)).toMatchObject({
+      opening_balance: '-435.40',
+      closing_balance: '64.60',
+    });
+  });
+
+  it('say nothing alone, on a paper without movements', async () => {
+    const found = await read('Letter', 'Balance on 31/03/2025 | 435.40');
+    expect(found).not.toHaveProperty('closing_balance');
+  });
+});
+
+describe('the period', () => {
+  it.each([
+    ['Abrechnungszeitraum: 01.03.2026 - 31.03.2026', '2026-03-01', '2026-03-31'],
+    ['Billing Period: 02/13/25-03/12/25', '2025-02-13', '2025-03-12'],
+    ['Statement Period: Mar 02 2025-Apr 01 2025', '2025-03-02', '2025-04-01'],
+    ['From: 01-03-2025 To: 31-03-2025', '2025-03-01', '2025-03-31'],
+    ['תקופת חיוב: 03-04/2026', '2026-03-01', '2026-04-30'],
+    ['Billing period: 12/2025 - 02/2026', '2025-12-01', '2026-02-28'],
+  ])('is read of %s', async (line, start, end) =>
+    expect(await read('Bill', line)).toMatchObject({ period_start: start, period_end: end }),
+  );
+
+  it('is none where a number looks like months', async () => {
+    expect(await read('Bill', 'Route 03-04/2026')).not.toHaveProperty('period_start');
+  });
+
+  it('of a whole month is the month of a payslip', async () => {
+    const rows = [
+      'Start Date | 01-08-2025',
+      'End Date | 31-08-2025',
+      'Gross Pay | 900.00',
+      'Net Pay | 800.00',
+    ];
+    expect(await read('Salary Slip', ...rows)).toMatchObject({ month: '2025-08' });
+    const other = rows.map((row) => row.replace('31-08', '30-08'));
+    expect(await read('Salary Slip', ...other)).not.toHaveProperty('month');
+  });
+});
+
+describe('numbers and dates', () => {
+  it.each([
+    ['Rechnung | 2026-03-46134', '2026-03-46134'],
+    ['Facture 2961145931 du 14/03/2026', '2961145931'],
+    ['Ticket : 20418', '20418'],
+    ['Beleg: 8841', '8841'],
+  ])('are read of the title %s', async (title, number) =>
+    expect(await read(title, FRENCH, GERMAN)).toMatchObject({ invoice_number: number }),
+  );
+
+  it.each(['Rechnung | 120,00', 'Rechnung | 14.03.2026', 'Rechnung | 2026'])(
+    'are none in %s',
+    async (title) => expect(await read(title, GERMAN)).not.toHaveProperty('invoice_number'),
+  );
+
+  it('of an order may be capitals alone', async () => {
+    expect(await read('Invoice', 'Order Reference | XKJTQWDNE')).toMatchObject({
+      order_number: 'XKJTQWDNE',
+    });
+  });
+
+  it('of an order date it where it has no number of an invoice', async () => {
+    const rows = ['Purchase order PO-15-0088', 'Order date: 19/01/2026', 'Delivery: 05/02/2026'];
+    expect(await read(...rows)).toMatchObject({ issue_date: '2026-01-19' });
+  });
+
+  it('are read with the year before the name of the month', async () => {
+    expect(await read('Invoice', 'Date: 2025 Jul 03')).toMatchObject({ issue_date: '2025-07-03' });
+  });
+
+  it('of a dealer in Israel are the issuer’s, not those below who pays', async () => {
+    const rows = [
+      'פלדות לדוגמה בע"מ',
+      'ח.פ. 512906447',
+      'חשבונית מס 24108837',
+      'לכבוד:',
+      'קונה לדוגמה בע"מ',
+      'ח.פ. 513662080',
+    ];
+    expect(await read(...rows)).toMatchObject({ issuer_vat_number: '512906447' });
+    const ofBuyer = await read('חשבונית מס 24108837', ...rows.slice(3));
+    expect(ofBuyer).not.toHaveProperty('issuer_vat_number');
+  });
+});
+
+describe('names', () => {
+  it('are no codes, and end before a bracket that holds one', async () => {
+    const rows = ['Employee | HR-EMP-00214', 'Employee Name | Nandini Kesarkar (PEP0148)'];
+    const { names } = await extractData([makePage(['Salary Slip', ...rows])]);
+    expect(names.map(({ value }) => value)).toEqual(['Nandini Kesarkar']);
+  });
+
+  it('go on behind a dash to their legal form', async () => {
+    const rows = ['קבלה', 'התקבל מאת: מרכז גן הזמיר - גני ילדים בע"מ'];
+    expect(await read(...rows)).toMatchObject({ payer: 'מרכז גן הזמיר - גני ילדים בע"מ' });
+  });
+
+  it.each(['Überweisung', 'Avis de virement', 'Transfer successful', 'העברה בוצעה'])(
+    'of an issuer are not the title %s',
+    async (title) =>
+      expect(await read(title, '', 'Amount 250.00 EUR', GERMAN)).not.toHaveProperty('issuer'),
+  );
+});
+
+describe('tables', () => {
+  it('of a statement whose heading says what its balance is keep their columns', async () => {
+    const rows = [
+      'Date | Remarks | Debit | Credit | Balance (Dr - Cr)',
+      '14-04-2025 | Sales | 892.80 | 0.00 | 2,133.30',
+      '22-04-2025 | Payment | 0.00 | 1,240.50 | 892.80',
+      '06-05-2025 | Sales | 1,564.20 | 0.00 | 2,457.00',
+    ];
+    const { transactions } = await extractData([makePage(['Statement of account', ...rows])]);
+    expect(transactions.map(({ balance }) => balance?.value.minor)).toEqual([
+      213_330, 89_280, 245_700,
+    ]);
+  });
+
+  it('of the months of a payslip name no taxable income', async () => {
+    const months =
+      'ברוטו למס | 66,676.03 | 15,469.23 | 10,447.35 | 10,985.10 | 9,702.40 | 9,860.20';
+    const rows = ['תלוש שכר', 'סה"כ ברוטו | 15,469.23', 'נטו לתשלום | 11,931.64', months];
+    expect(await read(...rows)).not.toHaveProperty('taxable_income');
+  });
+});
+
+it('receipts of tills are sales', async () => {
+  for (const rows of [
+    ['Backhaus', 'Kassenbeleg', 'Brot | 4,20 €', 'SUMME | 23,60 €', 'RÜCKGELD | 26,40 €'],
+    [
+      'Bouchon',
+      'Ticket : 20418',
+      "Nb d'articles : 9",
+      'TVA 10% | 6,06 €',
+      'Merci de votre visite.',
+    ],
+  ]) {
+    const page = makePage(rows);
+    const { documentType } = documentTypeOf(rowsOf([page]), await extractData([page]));
+    expect(documentType).toBe('invoice');
+  }
+});

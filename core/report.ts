@@ -61,7 +61,7 @@ export const ReportFinding = z
       .array(ImpactLimit)
       .optional()
       .describe(
-        'Why `impact` is smaller: `rarity`: honest documents show it too; `repeated`: findings of its kind count together; `hints`: oddities of setting and metadata alone call for no review; `unproven`: without proof, or independent evidence at one place, no score is high risk.',
+        'Why `impact` is smaller: `rarity`: honest documents show it too; `repeated`: findings of its kind count together; `hints`: oddities of setting, metadata and weak signs in pixels that nothing supports call for no review; `unproven`: without proof, or independent evidence at one place, no score is high risk.',
       ),
     change: ValueChange.nullable().optional().describe('The value before and after, where known.'),
     earlier_scans: z

@@ -109,7 +109,7 @@ export const TEXTS: Texts = {
   impactLimits: {
     rarity: 'Limited: honest documents show it too.',
     repeated: 'Limited: findings of one kind count together.',
-    hints: 'Limited: oddities of setting and metadata alone call for no review.',
+    hints: 'Limited: hints that nothing supports at their place call for no review.',
     unproven:
       'Limited: without proof, or independent evidence at one place, no score is high risk.',
   },

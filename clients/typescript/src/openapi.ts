@@ -889,7 +889,7 @@ export interface components {
       impact: number | null;
       /** @description Points of its code times its confidence, before any limit. */
       impact_alone?: number;
-      /** @description Why `impact` is smaller: `rarity`: honest documents show it too; `repeated`: findings of its kind count together; `hints`: oddities of setting and metadata alone call for no review; `unproven`: without proof, or independent evidence at one place, no score is high risk. */
+      /** @description Why `impact` is smaller: `rarity`: honest documents show it too; `repeated`: findings of its kind count together; `hints`: oddities of setting, metadata and weak signs in pixels that nothing supports call for no review; `unproven`: without proof, or independent evidence at one place, no score is high risk. */
       impact_limits?: ('rarity' | 'repeated' | 'hints' | 'unproven')[];
       /** @description The value before and after, where known. */
       change?: components['schemas']['ValueChange'] | null;

@@ -1,7 +1,7 @@
 import type { LayerRun } from '../../../core/report.js';
 import type { Verdict } from '../../../core/vocabulary.js';
 import type { Finding } from '../findings/finding.js';
-import { capByRarity } from './cap-by-rarity.js';
+import { capByRarity, capUnmetHints } from './cap-by-rarity.js';
 import { declarationOf } from './finding-codes.js';
 import { didNotComplete } from './incomplete/incomplete-findings.js';
 import { limitImpact, type ScoredFinding } from './scored-finding.js';
@@ -35,6 +35,7 @@ export function scoreFindings(
   capByRarity(scored);
   capCodes(scored);
   capMetadataFindings(scored);
+  capUnmetHints(scored);
   const sum = scored.reduce((total, { impact }) => total + impact, 0);
   const riskScore = Math.max(0, Math.min(100, sum));
   return {

@@ -181,6 +181,30 @@ describe('findings of two independent families', () => {
     expect(scoreOf(finding('hidden_text', 50))).toBeGreaterThanOrEqual(REVIEW_MIN);
   });
 
+  it('of pixels ask for no review by the help of a network at another place', () => {
+    const networks = ['network_copy_paste', 'network_background_patch'] as const;
+    const hintsAt = (x: number) => networks.map((code) => finding(code, x));
+    const traits = [
+      'typeface_differs',
+      'digits_spaced_otherwise',
+      'number_drawn_otherwise',
+    ] as const;
+    for (const trait of traits) {
+      const alone = scoreOf(finding(trait, 10, 0.7));
+      expect(alone, trait).toBeLessThan(REVIEW_MIN);
+      const apart = scoreOf(finding(trait, 10, 0.7), ...hintsAt(60));
+      expect(apart, trait).toBeGreaterThanOrEqual(alone);
+      expect(apart, trait).toBeLessThan(REVIEW_MIN);
+    }
+    // Where they meet the number, they support what is said of it.
+    const met = scoreOf(finding('typeface_differs', 10, 0.7), ...hintsAt(10));
+    expect(met).toBeGreaterThanOrEqual(REVIEW_MIN);
+    // A review that others ask for keeps their points.
+    const sum = scoreOf(finding('total_mismatch', 10));
+    expect(sum).toBeGreaterThanOrEqual(REVIEW_MIN);
+    expect(scoreOf(finding('total_mismatch', 10), ...hintsAt(60))).toBeGreaterThan(sum);
+  });
+
   it('weigh more at one value than apart, and reach high risk nowhere else', () => {
     const met = scoreOf(finding(typography, 10), finding(objects, 12));
     const apart = scoreOf(finding(typography, 10), finding(objects, 50));

@@ -37,8 +37,10 @@ const OF_PATIENT = /נבדק|מטופל|חולה|מחלה|רופא/u;
 /** Extracts people and companies named by a label or by a sentence of a payment app. */
 export function extractNames(document: LabelledRows): Name[] {
   const found: Name[] = [];
-  const keep = (extracted: ExtractedValue<string> | null, role: NameRole): void => {
+  const keep = (named: ExtractedValue<string> | null, role: NameRole): void => {
+    let extracted = named;
     if (!extracted) return;
+    if (role === 'doctor') extracted = beforeComma(extracted);
     const known = found.some((other) => other.value === extracted.value && other.role === role);
     if (!known) found.push({ ...extracted, role });
   };
@@ -57,8 +59,24 @@ export function extractNames(document: LabelledRows): Name[] {
   }
   const isMedical = document.rows.some(({ line }) => OF_PATIENT.test(line.text));
   for (const row of document.rows) keep(nameInParts(row), isMedical ? 'patient' : 'person');
+  const people = found.filter(({ role }) => role === 'person');
+  const [person] = people;
+  if (person && people.length === 1 && document.rows.some(isOfClinic))
+    if (!found.some(({ role }) => role === 'patient')) person.role = 'patient';
   return withoutNameless(found);
 }
+
+/** "Dr. Dana Cohen, specialist in geriatrics" */
+const beforeComma = (name: ExtractedValue<string>): ExtractedValue<string> => {
+  const [value = ''] = name.value.split(/,\s/u);
+  return value.length > 3 ? { ...name, value } : name;
+};
+
+/** Titles and headings of papers about one patient. */
+const OF_CLINIC =
+  /^\W*(?:סיכומ (?:שחרור|אשפוז|ביקור|רפואי|מחלה)|מכתב שחרור|אבחנות|אנמנזה|discharge (?:summary|letter)|medical (?:summary|report)|diagnos[ei]s)(?!\p{L})/u;
+
+const isOfClinic = ({ cells }: Row): boolean => cells.some(({ folded }) => OF_CLINIC.test(folded));
 
 function roleOf(role: NameRole, label: Label, document: LabelledRows): NameRole {
   if (isOfCustomer(label, document)) return 'customer';

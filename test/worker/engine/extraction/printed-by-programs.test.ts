@@ -214,7 +214,8 @@ describe('tables', () => {
   it('of the months of a payslip name no taxable income', async () => {
     const months =
       'ברוטו למס | 66,676.03 | 15,469.23 | 10,447.35 | 10,985.10 | 9,702.40 | 9,860.20';
-    const rows = ['תלוש שכר', 'סה"כ ברוטו | 15,469.23', 'נטו לתשלום | 11,931.64', months];
+    const heading = 'נתונים לשנת 2024 | סה"כ | 06 | 05 | 04 | 03 | 02';
+    const rows = ['תלוש שכר', 'סה"כ ברוטו | 15,469.23', 'נטו לתשלום | 11,931.64', heading, months];
     expect(await read(...rows)).not.toHaveProperty('taxable_income');
   });
 });

@@ -7,8 +7,9 @@ const ROW_MAX = 12;
 /** Terms of a sum of neighbours in a line, and of a stack with signs. */
 const PARTS_MAX = 4;
 const COLUMN_MAX = 40;
-/** Of a tax or discount, percent. */
+/** Of a tax or discount, percent, and what one without its sign makes of a product. */
 const RATE_MAX = 30;
+const UNSIGNED = 0.01;
 /** Edges of one column, percent of the page's width, and the step to its next amount, line heights. */
 const ALIGNED_MAX = 0.6;
 const CENTRED_MAX = 0.4;
@@ -33,7 +34,7 @@ interface Relation {
   goal: RowNumber;
   /** All, the goal among them. */
   numbers: RowNumber[];
-  /** Whether all parts are added. */
+  /** Whether all parts are added, or multiplied as they are printed. */
   isPlain: boolean;
   holds: boolean;
   /** Hundredths, by which the relation would hold; null for a factor of a product. */
@@ -199,13 +200,14 @@ const products = (numbers: readonly RowNumber[], percentages: readonly number[])
             // With discount or tax, or the discount or tax alone.
             ...percentages.flatMap((rate) => [1 - rate / 100, 1 + rate / 100, rate / 100]),
             // A rate is printed in its column without a sign: "6.00 | 16.98 | 1.02".
-            ...(pieces <= RATE_MAX ? [0.01] : []),
+            ...(pieces <= RATE_MAX ? [UNSIGNED] : []),
           ];
           return factors.map((factor): Relation => ({
             kind: 'product',
             goal,
             numbers: [one, other, goal],
-            isPlain: true,
+            // On the axis of a chart any number is a hundredth of the product of two others.
+            isPlain: factor !== UNSIGNED,
             holds:
               Math.abs(product * factor - goal.minor) <=
               ROUNDING + (pieces / 2) * Math.min(1, factor),

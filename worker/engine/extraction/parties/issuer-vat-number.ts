@@ -39,7 +39,10 @@ export function issuerVatNumber(
           issuer &&
           issuer.place.page === page &&
           issuer.place.rect.y <= rect.y &&
-          across(rect, issuer.place.rect) < across(rect, customer.rect)
+          (across(rect, issuer.place.rect) < across(rect, customer.rect) ||
+            // One party's block above the other's.
+            (issuer.place.rect.y > customer.rect.y + customer.rect.h &&
+              across(rect, issuer.place.rect) < ACROSS_PERCENT))
         )
       );
     });

@@ -203,9 +203,27 @@ function weightOfText(
   return (
     (companyEnd(name.toLowerCase()) !== null ? 3 : isInstitution(name) ? 1.5 : 0) +
     (domains.some((domain) => isOfDomain(key, domain)) ? 2.5 : 0) +
-    (repeated > 1 ? 1.5 : 0)
+    (repeated > 1 ? 1.5 : 0) +
+    (texts.some(({ cell: { folded } }) => isPaidIn(folded, name)) ? 2 : 0)
   );
 }
+
+/** Whether a longer text than the name says that it is paid. */
+function isPaidIn(folded: string, name: string): boolean {
+  const printed = fold(name).trim();
+  const at = folded.indexOf(printed);
+  if (at < 0 || printed.length < PAID_CHARS_MIN) return false;
+  return PAID_TO.test(folded.slice(0, at)) || PAID_BY.test(folded.slice(at + printed.length));
+}
+
+/** Shorter names are words of other texts. */
+const PAID_CHARS_MIN = 6;
+
+/** Words before a name to whom an invoice is paid: "payment within 30 days to", "account name:". */
+const PAID_TO =
+  /(?<!\p{L})(?:(?:pay|remit|transfer|cheques?|checks?|überweis|zahl|virement|chèques?)[\p{L}\d ,.'-]{0,60}\s(?:to|of|an|à l'ordre de|au nom de)|account (?:name|holder)|beneficiary|kontoinhaber|titulaire(?: du compte)?|bénéficiaire|לפקודת|ע"ש|על שמ|שמ החשבונ|מוטב)\s*:?\s*$/u;
+/** And behind it: "Muster GmbH, IBAN DE12 ...". */
+const PAID_BY = /^[^\p{L}]{0,4}iban(?!\p{L})/u;
 
 interface PlaceOfName {
   /** Whether it is the first line of its block. */

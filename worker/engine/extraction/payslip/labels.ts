@@ -109,7 +109,8 @@ export const PAYSLIP_LABELS: readonly PayslipLabel[] = [
       'ניכויי חובה וגמל',
       'סה"כ ניכויי חובה וגמל',
       'ניכויי חובה',
-      'ניכויי חובה-מסים',
+      'ניכויי חובה מסים',
+      'סה"כ ניכויי חובה מסים',
       'ניכויי חובה ומסים',
       // Taxes and meals follow the contributions that French payslips add up.
       'total (des )cotisations (salariales)',

@@ -18,8 +18,8 @@ export interface LabelledItem extends FoundLabel {
 /** Widest gap between a label and a value without a heading of its own, percent of the page's width. */
 const GAP_MAX = 40;
 
-/** Amounts beside one label from which they are those of months. */
-const MONTHS_MIN = 5;
+/** Months beside each other from which a table is one of months. */
+const MONTHS_MIN = 4;
 
 /** A text this near to the middle of a line, in heights, ends the values of a label. */
 const BLOCKING_HEIGHTS = 0.45;
@@ -46,8 +46,7 @@ export function labelledItems(
       .filter((one) => !labels.some((other) => isGlued(one, other.item, direction)))
       .filter((one) => label.type !== 'money' || !isCount(one, items));
     // A row of a table by months: which of them is this one is not known.
-    if (label.type === 'money' && isRowOfMonths(item, labels, numbers))
-      return valueOf(found, null, null);
+    if (label.type === 'money' && isRowOfMonths(item, items)) return valueOf(found, null, null);
     const inYear = label.type === 'money' ? yearAmong(own, item, items) : null;
     const glued = numbers.find((one) => isGlued(one, item, direction) && isOfType(one, label.type));
     const value =
@@ -60,14 +59,19 @@ export function labelledItems(
   );
 }
 
-/** Whether a label has its line for itself and so many amounts. */
-const isRowOfMonths = (
-  item: Item,
-  labels: readonly PlacedLabel[],
-  numbers: readonly Item[],
-): boolean =>
-  labels.every((other) => other.item === item || !onOneLine(other.item, item)) &&
-  numbers.filter((number) => onOneLine(number, item)).length >= MONTHS_MIN;
+/** Whether the amounts beside a label stand below the numbers of months: "01 | 02 | 03 | 04". */
+function isRowOfMonths(item: Item, items: readonly Item[]): boolean {
+  const beside = items.filter((one) => one.kind === 'number' && onOneLine(one, item));
+  if (beside.length < MONTHS_MIN) return false;
+  const months = items.filter((one) => MONTH.test(one.text.trim()) && one.rect.y < item.rect.y);
+  return months.some(
+    (month) =>
+      months.filter((other) => onOneLine(other, month)).length >= MONTHS_MIN &&
+      beside.some((one) => overlapsX(one, month)),
+  );
+}
+
+const MONTH = /^(?:0?[1-9]|1[0-2])$/;
 
 interface PlacedLabel extends FoundLabel {
   item: Item;

@@ -73,7 +73,7 @@ export const screenshotGeometry = pictureDetector({
       })),
       ...colourPatchesOf(picture, words).map(({ area, delta }) => ({
         area,
-        strength: 0.7 + 0.3 * ramp(delta, 0, 2),
+        strength: UNEVEN_TRUST + (1 - UNEVEN_TRUST) * ramp(delta, 0, 2),
         evidence: `${delta} levels off its surroundings`,
       })),
       ...(picture.jpeg === null ? oddFringesOf(picture, words) : []).map(
@@ -109,6 +109,12 @@ interface OddPlace {
 }
 
 const CONFIDENCE = 0.85;
+
+/**
+ * Weight of a ground that is less than a level off: renderers of pages round a transparent group
+ * or a stored picture to one level beside the page's white (2 of 165 first pages of public PDFs).
+ */
+const UNEVEN_TRUST = 0.45;
 
 /**
  * Weight of edge smoothing: programs do smooth parts of a window differently, though

@@ -11,7 +11,7 @@ import {
   spansBefore,
 } from './labels/value-of.js';
 import { belowCaption } from './page-model/boxes.js';
-import { amountsIn, moneyAt, overlapX, type Row, type Span } from './layout.js';
+import { amountsIn, hasMoney, moneyAt, overlapX, type Row, type Span } from './layout.js';
 
 /** Fields also printed in boxes, the value below its label. All other values are on the row of their label. */
 const VALUE_MAY_BE_BELOW: ReadonlySet<AmountField> = new Set([
@@ -253,8 +253,27 @@ function headsBand({ cell: { row } }: Label, { rows, labels }: LabelledRows): bo
 }
 
 /** Whether labels side by side without amounts form a table heading. */
-function isTableHead(label: Label, { labels }: LabelledRows): boolean {
+/** "Article | Price | Total" above "Tart | 6.50 | x2 | 13.00", whatever the first two are called. */
+function headsItems({ cells, index, page }: Row, rows: readonly Row[]): boolean {
+  if (cells.length < 3 || cells.some(({ text }) => /[\d:]/.test(text))) return false;
+  const item = rows
+    .slice(index + 1, index + 1 + ROWS_BELOW_HEAD)
+    .find((row) => row.page === page && hasMoney(row));
+  const [name] = item?.cells ?? [];
+  return (
+    name !== undefined && /\p{L}{3}/u.test(name.text) && item !== undefined && moneyInRow(item) >= 2
+  );
+}
+
+/** A rule of dashes may stand between a heading and its items. */
+const ROWS_BELOW_HEAD = 2;
+
+const moneyInRow = ({ cells }: Row): number =>
+  cells.reduce((sum, { amounts }) => sum + amounts.filter(({ isMoney }) => isMoney).length, 0);
+
+function isTableHead(label: Label, { rows, labels }: LabelledRows): boolean {
   const { row } = label.cell;
+  if (headsItems(row, rows)) return true;
   const others = (labels.get(row) ?? []).filter((other) => other !== label);
   const parts = others.some(
     ({ meaning }) =>

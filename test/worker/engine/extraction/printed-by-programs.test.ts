@@ -198,6 +198,26 @@ describe('names', () => {
 });
 
 describe('tables', () => {
+  it('of what is sold name rates, no tax, in their lines', async () => {
+    const rows = [
+      'Photo session | 420.00 | 2 | VAT 21% | 840.00',
+      'Retouching | 18.50 | 46 | VAT 21% | 851.00',
+      'Subtotal | | | | 1,691.00',
+      'VAT 21% | | | | 355.11',
+      'Total | | | | 2,046.11',
+    ];
+    const data = await extractData([makePage(['Invoice', ...rows])]);
+    expect(data.fields.vat?.value.minor).toBe(35_511);
+    expect(data.labelled?.filter(({ field }) => field === 'vat')).toHaveLength(1);
+    expect(data.ledger?.filter(({ field }) => field === 'vat')).toHaveLength(1);
+  });
+
+  it('of what is sold have no total below their heading', async () => {
+    const rows = ['Article | Prix | Total', 'Tarte tatin | 6,50 | 13,00', 'Café | 2,80 | 8,40'];
+    const { labelled = [] } = await extractData([makePage(['Ticket', ...rows])]);
+    expect(labelled.filter(({ field }) => field === 'total')).toEqual([]);
+  });
+
   it('of a statement whose heading says what its balance is keep their columns', async () => {
     const rows = [
       'Date | Remarks | Debit | Credit | Balance (Dr - Cr)',

@@ -67,7 +67,9 @@ export function findLabels(rows: readonly Row[]): Map<Row, Label[]> {
     );
     byRow.set(
       row,
-      labels.filter((label) => !isWithinName(label, labels) && !isOfKind(label)),
+      labels.filter(
+        (label) => !isWithinName(label, labels) && !isOfKind(label) && !isRateOfItem(label, labels),
+      ),
     );
   }
   return byRow;
@@ -94,6 +96,19 @@ function isOfKind({ cell, start, meaning }: Label): boolean {
   if (meaning.kind !== 'amount' || meaning.field !== 'subtotal') return false;
   const before = cell.folded.slice(0, start) || (cell.row.cells[cell.index - 1]?.folded ?? '');
   return KIND_OF_GOODS.test(before);
+}
+
+/** "Photo session | 420.00 | 2 | VAT 21% | 840.00": a tax in the line of what is sold names its rate. */
+function isRateOfItem({ cell, meaning }: Label, labels: readonly Label[]): boolean {
+  if (meaning.kind !== 'amount' || meaning.field !== 'vat') return false;
+  const before = cell.row.cells.slice(0, cell.index);
+  const [first] = before;
+  return (
+    first !== undefined &&
+    /\p{L}{2}/u.test(first.text) &&
+    !labels.some((label) => label.cell === first) &&
+    before.some(({ amounts }) => amounts.some(({ decimals }) => decimals))
+  );
 }
 
 /** Whether a label fills its cell but for marks. */

@@ -63,14 +63,16 @@ function withoutSectionSums(
   rows: readonly Row[],
 ): AmountCandidate[] {
   const subtotals = candidates.filter(({ field }) => field === 'subtotal');
-  const minors = subtotals.map(({ extracted }) => extracted.value.minor);
-  if (minors.length < 2 || subtotals.some(({ rank }) => rank !== subtotals[0]?.rank))
-    return candidates;
-  const sum = minors.reduce((total, minor) => total + minor, 0);
-  const isPrinted = rows.some(({ cells }) =>
-    cells.some(({ amounts }) => amounts.some(({ isMoney, minor }) => isMoney && minor === sum)),
-  );
-  return isPrinted ? candidates.filter(({ field }) => field !== 'subtotal') : candidates;
+  const isPrinted = (sum: number): boolean =>
+    rows.some(({ cells }) =>
+      cells.some(({ amounts }) => amounts.some(({ isMoney, minor }) => isMoney && minor === sum)),
+    );
+  const ofSections = [...new Set(subtotals.map(({ rank }) => rank))].filter((rank) => {
+    const alike = subtotals.filter((one) => one.rank === rank);
+    const sum = alike.reduce((total, { extracted }) => total + extracted.value.minor, 0);
+    return alike.length >= 2 && isPrinted(sum);
+  });
+  return candidates.filter(({ field, rank }) => field !== 'subtotal' || !ofSections.includes(rank));
 }
 
 /** "Sub / Total" on two lines of one heading. */

@@ -366,3 +366,28 @@ describe('a summary below the sums', () => {
     expect(failures(await checked(rows))).toEqual([]);
   });
 });
+
+describe('the bill of a hospital with a subtotal for each section', () => {
+  const bill = (second: string): string[] => [
+    'HOSPITAL BILL | ',
+    'CBC | 275.00',
+    'TSH | 450.00',
+    'Sub total | 725.00',
+    'Catheter | 108.00',
+    'IV set | 190.00',
+    `Sub total | ${second}`,
+    'Total | 1,023.00',
+  ];
+  const results = async (rows: string[]) => {
+    const page = makePage(rows, {
+      textSource: 'ocr',
+      readNumberAgain: (text) => ({ text, confidence: 0.95 }),
+    });
+    return failures(check('invoice', await extractData([page])));
+  };
+
+  it('is not called wrong, and a changed one is', async () => {
+    expect(await results(bill('298.00'))).toEqual([]);
+    expect(await results(bill('898.00'))).not.toEqual([]);
+  });
+});

@@ -212,6 +212,19 @@ describe('tables', () => {
     expect(data.ledger?.filter(({ field }) => field === 'vat')).toHaveLength(1);
   });
 
+  it('of sections have subtotals that are none of the document, beside one that is', async () => {
+    const rows = [
+      'Tests | 725.00',
+      'Sub total : 725.00',
+      'Medicines | 298.00',
+      'Sub total : 298.00',
+    ];
+    const sums = ['Bill amount : 1,023.00', 'Discount | 23.00', 'Taxable amount | 1,000.00'];
+    const { labelled = [] } = await extractData([makePage(['Bill', ...rows, ...sums])]);
+    const subtotals = labelled.filter(({ field }) => field === 'subtotal');
+    expect(subtotals.map(({ amount }) => amount.value.minor)).toEqual([100_000]);
+  });
+
   it('of what is sold have no total below their heading', async () => {
     const rows = ['Article | Prix | Total', 'Tarte tatin | 6,50 | 13,00', 'Café | 2,80 | 8,40'];
     const { labelled = [] } = await extractData([makePage(['Ticket', ...rows])]);

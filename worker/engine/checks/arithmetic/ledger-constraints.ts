@@ -110,7 +110,7 @@ export function constraintsOf(rungs: readonly Rung[]): Constraint[] {
     if (goal.role !== 'sum' || goal.minor === 0) continue;
     const above = rungs.slice(0, index);
     const sums = fromSums(goal, above);
-    const alternatives = [...sums, ...fromItems(goal, above)];
+    const alternatives = [...sums, ...fromItems(goal, above), ...fromSection(goal, above)];
     // What is left to pay may differ from the total for reasons that stand elsewhere.
     const soft = sums.length === 0 || goal.field === 'amount_due';
     if (alternatives.length > 0) constraints.push({ goal, alternatives, soft });
@@ -149,6 +149,20 @@ function fromItems(goal: Rung, above: readonly Rung[]): Equation[] {
     equation(goal, [...all, ...terms]),
     ...(paid.length > 0 ? [{ ...equation(goal, [...all, ...terms, ...paid]), soft: true }] : []),
   ]);
+}
+
+/** A subtotal may be that of the items since the last one: of a kind of goods, or of a section of a bill. */
+function fromSection(goal: Rung, above: readonly Rung[]): Equation[] {
+  if (goal.field !== 'subtotal') return [];
+  const last = above.findLastIndex(({ role }) => role === 'sum');
+  const items = above.slice(last + 1).filter(({ role }) => role === 'part');
+  if (last < 0 || items.length === 0 || items.length > ITEMS_MAX) return [];
+  return [
+    equation(
+      goal,
+      items.map((item) => term(item, 1)),
+    ),
+  ];
 }
 
 /** Every way in which rows between two sums may count; all of them first. */

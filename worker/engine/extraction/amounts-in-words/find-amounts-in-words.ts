@@ -44,11 +44,13 @@ const ENDS = new Set(['only', 'בלבד', 'exactly']);
  * outside the text.
  */
 export function findAmountsInWords(text: string): AmountInWords[] {
-  const tokens = [...fold(text).matchAll(TOKEN)].map(({ 0: token, index }) => ({
-    text: token.replace(/^['"]+|(?<!אג)['"]+$/g, '') || token,
-    start: index,
-    end: index + token.length,
-  }));
+  const tokens = [...fold(text).matchAll(TOKEN)].flatMap(({ 0: token, index }) =>
+    divided({
+      text: token.replace(/^['"]+|(?<!אג)['"]+$/g, '') || token,
+      start: index,
+      end: index + token.length,
+    }),
+  );
   const found: AmountInWords[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const one = amountAt(tokens, at);
@@ -57,6 +59,21 @@ export function findAmountsInWords(text: string): AmountInWords[] {
     at = one.next - 1;
   }
   return found;
+}
+
+/** "FourThousand": two words of a number between which OCR lost the space. */
+function divided(token: Token): Token[] {
+  const { text, start, end } = token;
+  if (!/^[a-z]{6,}$/.test(text) || isEnglishNumeral(text)) return [token];
+  for (let cut = 3; cut <= text.length - 3; cut++) {
+    const [first, second] = [text.slice(0, cut), text.slice(cut)];
+    if (isEnglishNumeral(first) && isEnglishNumeral(second))
+      return [
+        { text: first, start, end: start + cut },
+        { text: second, start: start + cut, end },
+      ];
+  }
+  return [token];
 }
 
 function amountAt(

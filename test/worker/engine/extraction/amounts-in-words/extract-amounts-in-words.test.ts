@@ -22,6 +22,11 @@ describe('an amount in words', () => {
     expect(await inWords(readHebrew, ...rows)).toEqual([[230_000, 230_000]]);
   });
 
+  it('is read where OCR lost a space within it', async () => {
+    const rows = ['Total | 4,480.00', 'Rupees FourThousand Four Hundred Eighty only'];
+    expect(await inWords(readEnglish, ...rows)).toEqual([[448_000, 448_000]]);
+  });
+
   it('begins in its own line where the one above has ended', async () => {
     const rows = ['Paid on day twenty', '', '', 'Fifty five dollars only | 55.00'];
     expect(await inWords(readEnglish, ...rows)).toEqual([[5_500, 5_500]]);

@@ -6,6 +6,7 @@ import { cellsWithoutCombs, linesWithoutCombs, readCombs } from './combs/read-co
 import type { Cell } from './cells.js';
 import { mergeResults, pageScriptOf } from './merge-results.js';
 import { isLatinPage, isSureOf } from './latin-certainty.js';
+import { withBar } from './misread-bars.js';
 import { withShekelSign } from './misread-shekels.js';
 import { placeWords } from './place-words.js';
 import { wordsWithoutInk } from './place-lines.js';
@@ -78,7 +79,7 @@ export async function readByModels(
   const script = isLatin ? 'english' : pageScriptOf(results);
   const words = results.map((result) => {
     const merged = mergeResults(result, script);
-    const read = script === 'hebrew' ? merged.map(withShekelSign) : merged;
+    const read = script === 'hebrew' ? merged.map(withShekelSign).map(withBar) : merged;
     return withInk(repairWords(read, result.cell));
   });
   await rereadNumbers(words.flat(), readAlone);

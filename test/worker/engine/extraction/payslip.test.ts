@@ -2,6 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { fields, names, readEnglish, readHebrew } from './read-rows.js';
 
 describe('a payslip', () => {
+  it('is read by labels in two languages side by side', async () => {
+    const data = await readHebrew(
+      'TALOOSH SCHAR תלוש שכר',
+      'SCHAR BRUTO שכר ברוטו | 15,320.00',
+      'SACH NIKUYIM סך ניכויים | 4,109.70',
+      'NETO נטו לתשלום | 11,210.30',
+    );
+    expect(fields(data)).toMatchObject({ gross: 1_532_000, total_deductions: 410_970 });
+  });
+
   it('is read with its blocks side by side, each part in its own', async () => {
     const data = await readHebrew(
       'פלוני פתרונות בע"מ | תלוש שכר',

@@ -29,7 +29,18 @@ export interface FoundLabel {
 export function payslipLabelOf(text: string): FoundLabel | null {
   const bare = text.replace(/(?:(?<!\s)\s+)?\([^)]*\)?\s*/gu, ' ').trim();
   const listed = ENTRIES.find(({ pattern }) => pattern.test(bare));
-  return listed ?? composedLabelOf(bare);
+  return listed ?? composedLabelOf(bare) ?? labelInOneLanguage(bare);
+}
+
+/** Where a text in Latin letters ends and one in Hebrew begins, or the other way round. */
+const BETWEEN_SCRIPTS = /(?<=[a-z.)])\s+(?=[א-ת])|(?<=[א-ת."')])\s+(?=[a-z])/u;
+
+/** "SCHAR BRUTO שכר ברוטו": the label of two languages side by side, where OCR lost the bar between. */
+function labelInOneLanguage(text: string): FoundLabel | null {
+  const parts = text.split(BETWEEN_SCRIPTS);
+  if (parts.length !== 2) return null;
+  const found = parts.flatMap((part) => ENTRIES.find(({ pattern }) => pattern.test(part)) ?? []);
+  return found[0] ?? null;
 }
 
 /** Labels of payslips among those that words make. */

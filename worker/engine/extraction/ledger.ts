@@ -50,7 +50,8 @@ export function extractLedger(
     const found = labels.get(row) ?? [];
     return {
       row,
-      amount: lastAmountOf(row, amounts),
+      // Of "Total taxes | Total goods | 205.33" the first is no label of the amount.
+      amount: namesSeveral(found) ? undefined : lastAmountOf(row, amounts),
       field: fieldOf(found) ?? (PAID.test(row.cells[0]?.folded ?? '') ? 'amount_paid' : null),
       isCount: found.some(({ meaning }) => meaning.kind === 'count'),
       ends: row.cells.some(({ folded }) => END.test(folded)),
@@ -148,6 +149,18 @@ const isWithin = (rect: Rect, row: Rect): boolean => {
 };
 
 const rightOf = (rect: Rect): number => rect.x + rect.w;
+
+/** Whether labels in cells of their own name different amounts of one row. */
+function namesSeveral(labels: readonly Label[]): boolean {
+  const named = labels.flatMap(({ cell, meaning }) =>
+    meaning.kind === 'amount' && (SUMS.has(meaning.field) || OTHERS.has(meaning.field))
+      ? [{ cell, field: meaning.field }]
+      : [],
+  );
+  return named.some(({ cell, field }) =>
+    named.some((other) => other.field !== field && other.cell.index === cell.index + 1),
+  );
+}
 
 /** What the first label of an amount on a row says. */
 function fieldOf(labels: readonly Label[]): AmountField | null {

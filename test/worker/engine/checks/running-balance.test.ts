@@ -153,6 +153,24 @@ describe('running balance', () => {
     expect(results(statement(forged)).map(({ status }) => status)).toContain('fail');
   });
 
+  it('accuses no movement of a picture whose sign was misread', () => {
+    const rows = statementRows(90_000, [-5_000, 12_000, -3_350, 4_400, -1_810], 'confirmed');
+    const misread = withRow(rows, 3, (row) => ({
+      ...row,
+      amount: money(-4_400, { certainty: 'confirmed' }),
+    }));
+    expect(results(statement(misread)).map(({ status }) => status)).toEqual(['pass']);
+    const exact = withRow(
+      statementRows(90_000, [-5_000, 12_000, -3_350, 4_400, -1_810]),
+      3,
+      (row) => ({
+        ...row,
+        amount: money(-4_400),
+      }),
+    );
+    expect(results(statement(exact)).map(({ status }) => status)).toEqual(['fail']);
+  });
+
   it('finds one changed digit of a balance at its row, once, and knows the right value', () => {
     fc.assert(
       fc.property(

@@ -212,6 +212,13 @@ describe('tables', () => {
     expect(data.ledger?.filter(({ field }) => field === 'vat')).toHaveLength(1);
   });
 
+  it('side by side in one line do not name each other’s amounts', async () => {
+    const rows = ['Chair | 200.00', 'Lamp | 5.33', 'Total taxes | Total goods | 205.33'];
+    const sums = ['Total taxes | | 42.39', 'Total | | 247.72'];
+    const { ledger = [] } = await extractData([makePage(['Invoice', ...rows, ...sums])]);
+    expect(ledger.filter(({ field }) => field === 'vat')).toHaveLength(1);
+  });
+
   it('of sections have subtotals that are none of the document, beside one that is', async () => {
     const rows = [
       'Tests | 725.00',

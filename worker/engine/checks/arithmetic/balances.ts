@@ -127,8 +127,21 @@ function balancesAtEndOfDay(rows: readonly TransactionRow[]): TransactionRow[] |
   return moved.some((row, index) => row !== rows[index]) ? moved : null;
 }
 
+/**
+ * A link that holds where one movement of it that OCR read is turned round: a minus is a few
+ * pixels, which a messenger loses or adds.
+ */
+function withoutMisreadSign(link: BalanceLink, sign: 1 | -1): BalanceLink {
+  const isTurned = link.amounts.some(
+    ({ value, certainty }) => certainty !== 'exact' && link.error === -2 * value.minor * sign,
+  );
+  return isTurned ? { ...link, error: 0 } : link;
+}
+
 function follow(statement: OrderedRows, sign: 1 | -1): Followed {
-  const chains = chainsOf(statement, sign).map(acceptReordered);
+  const chains = chainsOf(statement, sign)
+    .map(acceptReordered)
+    .map((links) => links.map((link) => withoutMisreadSign(link, sign)));
   const breaks: BalanceBreak[] = [];
   let holding = 0;
   let pairs = 0;

@@ -182,8 +182,7 @@ function nameIn(whole: Span): ExtractedValue<string> | null {
   const found = NAME.exec(text)?.[0];
   const printed =
     found &&
-    withoutNumberKey(found)
-      .replace(/\s*\([^)]*$/u, '')
+    withoutOpenBracket(withoutNumberKey(found))
       .replace(/\s(?:the|an?|of|for)\s*$/iu, '')
       .replace(/(?<![\s,.(/&-])[\s,.(/&-]+$/u, '');
   if (!printed || /^\s*[:：]/.test(text.slice(printed.length))) return null;
@@ -201,6 +200,12 @@ function nameIn(whole: Span): ExtractedValue<string> | null {
 
 /** "HR-EMP-00214": a number with letters before it. */
 const CODE = /^\s*(?:\p{Lu}{1,6}[-/])+\d{2,}/u;
+
+/** "Dana Cohen (PEP": a bracket that its number ended before it closed. */
+function withoutOpenBracket(name: string): string {
+  const open = name.lastIndexOf('(');
+  return open >= 0 && !name.includes(')', open) ? name.slice(0, open).trimEnd() : name;
+}
 
 /** Drops names of role `person` that a more specific label also gives. */
 const withoutNameless = (names: Name[]): Name[] =>

@@ -10,7 +10,7 @@ const TOKEN =
 const FILLER =
   /^(?:[\s:：#.()\-–—/]|receipt|invoice|nr|no|n[°ºo]|num(?:ber)?|מס'?|מספר|\(\d{1,4}\))*$/u;
 /** Shops also number orders with capitals alone: "XKJTQWDNE". */
-const CAPITALS = /^\s*[:#]?\s*(?<number>[A-Z]{8,12})\s*$/;
+const CAPITALS = /^[\s:#]*(?<number>[A-Z]{8,12})\s*$/;
 const DIGITS_MAX = 30;
 
 /** A number of this many digits may stand below its label with words behind it. */

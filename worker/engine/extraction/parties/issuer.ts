@@ -213,15 +213,20 @@ function isPaidIn(folded: string, name: string): boolean {
   const printed = fold(name).trim();
   const at = folded.indexOf(printed);
   if (at < 0 || printed.length < PAID_CHARS_MIN) return false;
-  return PAID_TO.test(folded.slice(0, at)) || PAID_BY.test(folded.slice(at + printed.length));
+  const before = folded.slice(Math.max(0, at - PAID_REACH), at).trimEnd();
+  const isPaid = PAID_TO.test(before.endsWith(':') ? before.slice(0, -1).trimEnd() : before);
+  return isPaid || PAID_BY.test(folded.slice(at + printed.length));
 }
+
+/** How far before a name the words reach that say it is paid. */
+const PAID_REACH = 120;
 
 /** Shorter names are words of other texts. */
 const PAID_CHARS_MIN = 6;
 
 /** Words before a name to whom an invoice is paid: "payment within 30 days to", "account name:". */
 const PAID_TO =
-  /(?<!\p{L})(?:(?:pay|remit|transfer|cheques?|checks?|überweis|zahl|virement|chèques?)[\p{L}\d ,.'-]{0,60}\s(?:to|of|an|à l'ordre de|au nom de)|account (?:name|holder)|beneficiary|kontoinhaber|titulaire(?: du compte)?|bénéficiaire|לפקודת|ע"ש|על שמ|שמ החשבונ|מוטב)\s*:?\s*$/u;
+  /(?<!\p{L})(?:(?:pay|remit|transfer|cheques?|checks?|überweis|zahl|virement|chèques?)[\p{L}\d ,.'-]{0,60} (?:to|of|an|à l'ordre de|au nom de)|account (?:name|holder)|beneficiary|kontoinhaber|titulaire(?: du compte)?|bénéficiaire|לפקודת|ע"ש|על שמ|שמ החשבונ|מוטב)$/u;
 /** And behind it: "Muster GmbH, IBAN DE12 ...". */
 const PAID_BY = /^[^\p{L}]{0,4}iban(?!\p{L})/u;
 

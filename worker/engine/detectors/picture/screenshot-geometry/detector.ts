@@ -111,8 +111,9 @@ interface OddPlace {
 const CONFIDENCE = 0.85;
 
 /**
- * Weight of a ground that is less than a level off: renderers of pages round a transparent group
- * or a stored picture to one level beside the page's white (2 of 165 first pages of public PDFs).
+ * Where the weight begins that grows to one at two levels: renderers of pages round a transparent
+ * group or a stored picture to one level beside the page's white (2 of 165 first pages of public
+ * PDFs), so that one level alone asks for no review.
  */
 const UNEVEN_TRUST = 0.45;
 

@@ -121,7 +121,7 @@ export function isCalendarDate(year: number, month: number, day: number): boolea
 }
 
 /** Full year; of two digits, 70-99 are 1970-1999. */
-function yearOf(printed: string): number {
+export function yearOf(printed: string): number {
   const digits = printed.replace("'", '');
   const year = Number(digits);
   if (digits.length > 2) return year;

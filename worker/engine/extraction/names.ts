@@ -38,9 +38,8 @@ const OF_PATIENT = /נבדק|מטופל|חולה|מחלה|רופא/u;
 export function extractNames(document: LabelledRows): Name[] {
   const found: Name[] = [];
   const keep = (named: ExtractedValue<string> | null, role: NameRole): void => {
-    let extracted = named;
-    if (!extracted) return;
-    if (role === 'doctor') extracted = beforeComma(extracted);
+    if (!named) return;
+    const extracted = role === 'doctor' ? beforeComma(named) : named;
     const known = found.some((other) => other.value === extracted.value && other.role === role);
     if (!known) found.push({ ...extracted, role });
   };

@@ -24,6 +24,12 @@ function printed(text: string): Word[] {
   return words;
 }
 
+const at = (text: string, x: number, w: number): Word => ({
+  text,
+  rect: { x, y: 0, w, h: 2 },
+  confidence: 0.9,
+});
+
 const joined = (words: readonly Word[]): string => {
   const continued = continuedNumbers(words);
   return words.reduce(
@@ -41,22 +47,12 @@ describe('a number printed in fixed pitch is one number', () => {
   });
 
   it('where the box of what follows the point leaves the point out', () => {
-    const at = (text: string, x: number, w: number): Word => ({
-      text,
-      rect: { x, y: 0, w, h: 2 },
-      confidence: 0.9,
-    });
     const words = (x: number) => [at('TOTAL', 0, 10), at('72', 20, 3.6), at('.75', x, 3.6)];
     expect(joined(words(26.2))).toBe('TOTAL 72.75');
     expect(joined(words(28.2))).toBe('TOTAL 72 .75');
   });
 
   it('where the comma ends a word, which makes its box narrow, and below zero', () => {
-    const at = (text: string, x: number, w: number): Word => ({
-      text,
-      rect: { x, y: 0, w, h: 2 },
-      confidence: 0.9,
-    });
     const words = (x: number) => [at('Betrag', 0, 11.6), at('-136,', 20, 8.6), at('52', x, 3.6)];
     expect(joined(words(30.1))).toBe('Betrag -136,52');
     expect(joined(words(32.2))).toBe('Betrag -136, 52');
@@ -77,12 +73,8 @@ describe('numbers side by side stay apart', () => {
   });
 
   it('where one of them is an amount already', () => {
-    const at = (text: string, x: number): Word => ({
-      text,
-      rect: { x, y: 0, w: text.length * 1.6, h: 2 },
-      confidence: 0.9,
-    });
-    expect(joined([at('PIECES', 0), at('2', 12), at('5.90', 14)])).toBe('PIECES 2 5.90');
-    expect(joined([at('PIECES', 0), at('79', 12), at('50', 15.5)])).toBe('PIECES 79 50');
+    const wide = (text: string, x: number): Word => at(text, x, text.length * 1.6);
+    expect(joined([wide('PIECES', 0), wide('2', 12), wide('5.90', 14)])).toBe('PIECES 2 5.90');
+    expect(joined([wide('PIECES', 0), wide('79', 12), wide('50', 15.5)])).toBe('PIECES 79 50');
   });
 });

@@ -1,6 +1,6 @@
 import type { ExtractedValue, NamedText } from '../../evidence/document-data.js';
 import { dateAt } from '../date-at.js';
-import { findDates, type DateOrder } from '../dates.js';
+import { findDates, type DateOrder, yearOf } from '../dates.js';
 import { type Cell, extractedAt, type Row } from '../layout.js';
 
 /** Between the two days of a period: "01/02/2026 - 28/02/2026", "January 14, 2021 through ...". */
@@ -48,17 +48,14 @@ function monthsIn(cell: Cell): Period | null {
   const label = cell.row.cells[cell.index - 1]?.folded ?? '';
   if (!PERIOD.test(before) && !(match.index === 0 && PERIOD.test(label))) return null;
   const { first = '', firstYear, last = '', year = '' } = match.groups;
-  const start = Date.UTC(fullYear(firstYear ?? year), Number(first) - 1, 1);
+  const start = Date.UTC(yearOf(firstYear ?? year), Number(first) - 1, 1);
   // Day 0 of the next month is the last of this one.
-  const end = Date.UTC(fullYear(year), Number(last), 0);
+  const end = Date.UTC(yearOf(year), Number(last), 0);
   if (start > end) return null;
   const span = { cell, start: match.index, end: match.index + match[0].length };
   const dayOf = (time: number) => extractedAt(span, new Date(time).toISOString().slice(0, 10));
   return { start: dayOf(start), end: dayOf(end) };
 }
-
-const fullYear = (printed: string): number =>
-  Number(printed.length === 2 ? `20${printed}` : printed);
 
 function periodIn(cell: Cell, order: DateOrder): Period | null {
   const dates = findDates(cell.text, order);

@@ -1,5 +1,6 @@
 import {
   abstain,
+  flatPaperOf,
   inferNothing,
   type Line,
   loadNumberMeasures,
@@ -15,20 +16,23 @@ import { readSettings } from '../core/settings.js';
 import { jobOfLocalFile } from './local-document.js';
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
+import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 import { ScanFailure } from '../core/errors.js';
 import { type LabelledPicture, labelledPictures } from './evaluate/pixels/labelled-pictures.js';
 import { readTrueMask, type TrueMask } from './evaluate/pixels/true-mask.js';
 
-const USAGE = `Usage: npm run word-features -- FOLDER OUT.jsonl [--layer text-lines|number-print]
+const USAGE = `Usage: npm run word-features -- FOLDER OUT.jsonl [--layer text-lines|number-print] [--read all]
 
 Writes what a layer measures of each word of the labelled pictures of FOLDER: one line with the names
-of the features, then one a picture: {file, label, source, chain, finish, operations, texts, rows},
-each row the share of the word's area that was changed (0-1) and its features, null for what is
-unknown. Input of scripts/train/text_lines/fit.py and scripts/train/number_print/fit.py.
+of the features, then one a picture: {file, label, source, chain, finish, operations, changed,
+flatPaper, texts, rows}: the share of the picture that was changed, the share of its paper that is
+flat (see fit.py), and rows of the share of a word's area that was changed (all 0-1) and its features,
+null for what is unknown. Input of scripts/train/text_lines/fit.py and scripts/train/number_print/fit.py.
 
 number-print measures numbers, so pictures are read, by the live models: the genuine ones, whose
-words are taken for the forgeries of the same source that were sent the same way.`;
+words are taken for the forgeries of the same source that were sent the same way; with "--read all"
+each picture, as edited PDFs that were drawn hold other words.`;
 
 /** What a layer measures of the words of a picture; `texts` are empty where it reads nothing. */
 interface Measures {
@@ -47,8 +51,17 @@ interface PixelBox {
 }
 
 async function main(): Promise<number> {
-  const [folder, out, flag = '--layer', layer = 'text-lines', ...more] = process.argv.slice(2);
-  const isKnown = flag === '--layer' && ['text-lines', 'number-print'].includes(layer);
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      layer: { type: 'string', default: 'text-lines' },
+      read: { type: 'string', default: 'genuine' },
+    },
+  });
+  const [folder, out, ...more] = positionals;
+  const { layer, read } = values;
+  const isKnown =
+    ['text-lines', 'number-print'].includes(layer) && ['genuine', 'all'].includes(read);
   if (folder === undefined || out === undefined || !isKnown || more.length > 0) {
     console.error(USAGE);
     return 2;
@@ -67,6 +80,7 @@ async function main(): Promise<number> {
       pictures.filter(({ label }) => label === 'genuine').map((one) => [keyOf(one), one]),
     );
     const linesOf = (picture: LabelledPicture): Promise<readonly Line[]> => {
+      if (read === 'all') return readLines(picture, inference.text);
       const key = keyOf(picture);
       const lines = ofGenuine.get(key) ?? readLines(genuine.get(key) ?? picture, inference.text);
       ofGenuine.set(key, lines);
@@ -95,7 +109,9 @@ async function writeFeatures(
     const lines = await linesOf(labelled);
     const rows: (number | null)[][] = [];
     const texts: string[] = [];
+    let flatPaper = 0;
     const isRead = await seePicture(labelled, (picture) => {
+      flatPaper = flatPaperOf(picture);
       for (const { text, box, features } of measure(picture, lines)) {
         const share = mask === null ? 0 : changedShare(mask, box);
         rows.push([share, ...Array.from(features)].map(rounded));
@@ -103,8 +119,11 @@ async function writeFeatures(
       }
     });
     if (!isRead) continue;
-    const { label, source, chain, finish, operations } = labelled;
-    await write({ file: labelled.file, label, source, chain, finish, operations, texts, rows });
+    const { file: name, label, source, chain, finish, operations } = labelled;
+    const changed =
+      mask === null ? 0 : changedShare(mask, { x: 0, y: 0, w: mask.width, h: mask.height });
+    const page = { changed: rounded(changed), flatPaper: rounded(flatPaper) };
+    await write({ file: name, label, source, chain, finish, operations, ...page, texts, rows });
   }
   file.end();
   await once(file, 'finish');

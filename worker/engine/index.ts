@@ -43,6 +43,8 @@ export type { Detectors, ScanOptions } from './pipeline/scan-document.js';
 
 export type { DocumentDetector, PictureDetector } from './detectors/detector.js';
 
+export { flatPaperOf } from './detectors/picture/flat-paper.js';
+
 export { abstain } from './detectors/picture/picture-detection.js';
 
 export type { PictureDetection } from './detectors/picture/picture-detection.js';

@@ -5,6 +5,8 @@
         --out worker/engine/detectors/picture/number-print/trees.ts \
         --golden test/worker/engine/detectors/picture/number-print/trees.golden.json
 
+With `--drawn` for pages that a program drew (drawn-trees.ts): only these are fitted and measured.
+
 The trees see how much a number differs from the others of its page, never how it
 looks. Small gradient-boosted trees, because a trait says nothing alone: a bold total
 is darker and wider, a retyped amount is sharper on flatter ground. Folds hold whole
@@ -26,6 +28,10 @@ CHANGED_MIN = 0.4
 """A number counts as forged from this changed share on: one of six digits changes no typeface of the word."""
 GENUINE_MAX = 0.005
 FOLDS = 5
+FLAT_PAPER_MIN = 0.9
+"""Share of flat paper of a page that a program drew, as in the engine."""
+CHANGED_MAX = 0.1
+"""Pages of which more was changed were drawn anew as a whole; what of them was forged is not known."""
 AMOUNT_OR_DATE = re.compile(r"^\D{0,4}\d[\d,.']*[.,]\d{2}[^\d%]{0,4}$|^\D?\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\D?$")
 """As `isAmountOrDate` of the engine: what the layer judges."""
 
@@ -42,12 +48,16 @@ class Page:
     """(numbers,) changed share of each, 0-1."""
     features: np.ndarray
     """(numbers, features), NaN for what is unknown."""
+    is_drawn: bool
 
 
-def read(path: Path) -> tuple[list[str], list[Page]]:
+def read(path: Path, drawn: bool) -> tuple[list[str], list[Page]]:
+    """The names of the features, and the pages of one kind, but those that were changed as a whole."""
     with path.open(encoding="utf-8") as lines:
         names = json.loads(next(lines))
-        return names, [page_of(json.loads(line), len(names)) for line in lines]
+        records = [record for record in map(json.loads, lines) if (record.get("changed") or 0) <= CHANGED_MAX]
+        pages = [page_of(record, len(names)) for record in records if record["rows"]]
+        return names, [page for page in pages if page.is_drawn == drawn]
 
 
 def page_of(record: dict, count: int) -> Page:
@@ -55,12 +65,13 @@ def page_of(record: dict, count: int) -> Page:
     return Page(
         record["file"],
         record["label"],
-        record["source"],
+        re.sub(r"-\d+$", "", record["source"]),  # pages of one PDF are one source
         record.get("finish") or "-",
         (record.get("operations") or ["-"])[0],
         record["texts"],
         np.array([row[0] for row in rows], np.float32),
         np.array([row[1:] for row in rows], np.float32).reshape(len(rows), count),
+        (record.get("flatPaper") or 0) >= FLAT_PAPER_MIN,
     )
 
 
@@ -68,19 +79,20 @@ def fit(pages: list[Page]) -> HistGradientBoostingClassifier:
     """Forged numbers are one in fifty: they weigh more by the root of that, which keeps the trees from guessing.
 
     Many trees of a low rate: half as many of twice the rate have the same folds, but higher odds on single genuine
-    numbers.
+    numbers. Drawn pages have more examples of more kinds: there more trees, of fewer features each, tell more.
     """
+    drawn = pages[0].is_drawn
     x = np.concatenate([page.features for page in pages])
     share = np.concatenate([page.share for page in pages])
     known = (share >= CHANGED_MIN) | (share <= GENUINE_MAX)
     x, forged = x[known], share[known] >= CHANGED_MIN
     trees = HistGradientBoostingClassifier(
-        max_iter=120,
+        max_iter=200 if drawn else 120,
         learning_rate=0.05,
         max_depth=3,
         min_samples_leaf=20,
         l2_regularization=5,
-        max_features=0.3,
+        max_features=0.15 if drawn else 0.3,
         early_stopping=False,
         random_state=0,
     )
@@ -157,7 +169,8 @@ def nodes_of(trees: HistGradientBoostingClassifier) -> list[list[list[float]]]:
 
 def write(trees: HistGradientBoostingClassifier, names: list[str], out: Path) -> None:
     def text(node: list[float]) -> str:
-        return f"[{', '.join(f'{value:.6g}' for value in node)}]"
+        # A limit that only unknown values exceed is infinite.
+        return f"[{', '.join(f'{value:.6g}' for value in node)}]".replace("inf", "Infinity")
 
     rows = "".join(f"  [{', '.join(text(node) for node in tree)}],\n" for tree in nodes_of(trees))
     out.write_text(
@@ -177,9 +190,13 @@ def write(trees: HistGradientBoostingClassifier, names: list[str], out: Path) ->
 
 
 def write_golden(trees: HistGradientBoostingClassifier, count: int, out: Path) -> None:
-    """Made-up inputs, some unknown, and what these trees answer."""
+    """Made-up inputs, some unknown, and what these trees answer.
+
+    None is a limit of a tree, which have four decimals or are halfway between two such numbers: a limit is written
+    with fewer digits than it has.
+    """
     random = np.random.default_rng(5)
-    x = np.round(random.normal(0, 2, (40, count)), 2)
+    x = np.round(np.round(random.normal(0, 2, (40, count)), 2) + 0.00371, 5)
     x[random.random(x.shape) < 0.1] = np.nan
     answers = [
         {"features": [None if np.isnan(value) else float(value) for value in row], "odds": round(float(odds), 4)}
@@ -195,17 +212,18 @@ def main() -> None:
     parser.add_argument("--out", type=Path)
     parser.add_argument("--golden", type=Path)
     parser.add_argument("--no-folds", action="store_true", help="fit only")
+    parser.add_argument("--drawn", action="store_true", help="pages that a program drew, else photos and scans")
     wishes = parser.parse_args()
     names: list[str] = []
     pages: list[Page] = []
     for path in wishes.train:
-        names, more = read(path)
+        names, more = read(path, wishes.drawn)
         pages += more
     if not wishes.no_folds:
         report(pages, cross_validate(pages))
     trees = fit(pages)
     for path in wishes.check:
-        others = read(path)[1]
+        others = read(path, wishes.drawn)[1]
         report(others, np.array([page_score(trees, page) for page in others]))
     if wishes.out:
         write(trees, names, wishes.out)

@@ -11,10 +11,14 @@ const TRIPLET =
   /(?<![\p{L}\p{N}./-])(?<bank>\d{1,2})\s?[-/]\s?(?<branch>\d{1,3})\s?[-/]\s?(?<number>\d{4,9}(?:[-/]\d{1,3})?)(?![\p{L}\p{N}]|[-/]\d)/gu;
 const PAIR =
   /(?<![\p{L}\p{N}./-])(?<branch>\d{3})\s?[-/]\s?(?<number>\d{5,9}(?:[-/]\d{1,3})?)(?![\p{L}\p{N}]|[-/]\d)/gu;
+/** As banks abroad print them: "1044 8827 3091", "2117-0904-55". */
+const GROUPED =
+  /(?<![\p{L}\p{N}.,/-])(?<number>\d{3,6}(?: \d{3,4}){1,4}(?: \d{1,2})?|\d{2,6}(?:-\d{1,8}){1,4})(?![\p{L}\p{N}]|[-/.,]\d)/gu;
 const SINGLE =
   /(?<![\p{L}\p{N}.,/-])(?<number>\d{2,14}(?:[-/]\d{1,9})?)(?![\p{L}\p{N}]|[-/.,]\d)/gu;
-const NUMBER_DIGITS_MIN = 4;
-const NUMBER_DIGITS_MAX = 14;
+/** Least and most digits. */
+const NUMBER_DIGITS = [4, 14] as const;
+const GROUPED_DIGITS = [7, 18] as const;
 const FILLER_CHARS_MAX = 12;
 /** Bank and branch belong to an account at most this many row heights away. */
 const TOGETHER_HEIGHTS_MAX = 9;
@@ -40,13 +44,14 @@ export function accountIn(span: Span): ExtractedValue<BankAccount> | null {
   const text = span.cell.text.slice(span.start, span.end);
   const money = findAmounts(text).filter(({ isMoney }) => isMoney);
   const others = [...findDates(text), ...money];
-  for (const pattern of [TRIPLET, PAIR, SINGLE]) {
+  for (const pattern of [TRIPLET, PAIR, GROUPED, SINGLE]) {
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length;
       if (match.index > FILLER_CHARS_MAX) break;
       if (others.some((other) => match.index < other.end && other.start < end)) continue;
       const number = (match.groups?.number ?? '').replace(/\D/g, '');
-      if (number.length < NUMBER_DIGITS_MIN || number.length > NUMBER_DIGITS_MAX) continue;
+      const [least, most] = pattern === GROUPED ? GROUPED_DIGITS : NUMBER_DIGITS;
+      if (number.length < least || number.length > most) continue;
       const bank = match.groups?.bank ?? null;
       if (bank !== null && !isKnownCode(bank)) continue;
       const place = { cell: span.cell, start: span.start + match.index, end: span.start + end };
@@ -62,10 +67,18 @@ export function accountIn(span: Span): ExtractedValue<BankAccount> | null {
 
 /** Completes bank and branch from the labels nearest to the account's label. */
 function completed(account: BankAccount, label: Label, document: LabelledRows): BankAccount {
+  const branch = account.branch ?? nearest('branch', label, document, branchIn);
+  // "046-105-377260" beside "branch 046" states its branch itself.
+  const { number } = account;
+  const isRepeated =
+    account.branch === null &&
+    branch !== null &&
+    number.length > NUMBER_DIGITS[1] - branch.length &&
+    number.startsWith(branch);
   return {
     bank: account.bank ?? nearest('bank', label, document, bankIn),
-    branch: account.branch ?? nearest('branch', label, document, branchIn),
-    number: account.number,
+    branch,
+    number: isRepeated ? number.slice(branch.length) : number,
   };
 }
 

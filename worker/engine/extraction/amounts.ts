@@ -43,11 +43,14 @@ const NUMBER = [
 /** A unit after a number that is not money. */
 const OTHER_UNIT = String.raw`\s?(?:[%¢]|(?:kg|kgs|gr?|gms?|mg|ml|cl|ltr|litre|km|cm|mm|m2|gb|mb|tb|mbps|kwh|hrs?|hours?|days?|pcs|units?|nos|mins?|years?|months?|קומ|ק"ג|קג|גרמ|ליטר|מ"ר|מ"ל|קוט"ש|שעות|שעה|ימימ|ימי|יחידות|יח'|אחוז(?:ימ)?|חודשימ|שנימ|דקות|נקודות)(?![\p{L}\p{N}]))`;
 
+/** "8,507.80T", "1,99A": the letter of its tax that tills and invoices print behind an amount. */
+const TAX_CODE = '[abefntx]';
+
 const AMOUNT = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,#_\\]|\p{N}[:/*]|[\p{L}\p{N}/]-|\*\*)` +
     String.raw`(?<open>\()?(?<sign1>[-+]\s?)?(?<before>${CURRENCY}(?:(?<=\p{L})\.(?=\d+[.,]\d{2}))?\s?)?(?<sign2>[-+])?` +
     String.raw`(?<number>${NUMBER})(?:/-)?` +
-    String.raw`(?<sign3>-(?![\p{L}\p{N}]))?(?<after>\s?${CURRENCY}(?![\p{L}\p{N}]))?(?<sign4>-(?![\p{L}\p{N}]))?(?<close>\))?` +
+    String.raw`(?<code>(?<=[.,]\d{2})${TAX_CODE}(?![\p{L}\p{N}]))?(?<sign3>-(?![\p{L}\p{N}]))?(?<after>\s?${CURRENCY}(?![\p{L}\p{N}]))?(?<sign4>-(?![\p{L}\p{N}]))?(?<close>\))?` +
     String.raw`(?![\p{L}\p{N}_]|[.,:/*-]\d|${OTHER_UNIT})`,
   'gu',
 );
@@ -67,6 +70,11 @@ export function findAmounts(text: string): FoundAmount[] {
     const groups = match.groups ?? {};
     const minor = minorOf(groups.number ?? '');
     if (minor === null) continue;
+    const code = groups.code ?? '';
+    // In small letters it is a unit: "25.50t".
+    const number = groups.number ?? '';
+    const codeAt = match.index + match[0].indexOf(number) + number.length;
+    if (code !== '' && !isUpper(text, codeAt)) continue;
     const before = folded.slice(Math.max(0, match.index - 2), match.index);
     if (isCutInTwo(before, groups.number ?? '', folded.slice(match.index + match[0].length)))
       continue;
@@ -79,7 +87,7 @@ export function findAmounts(text: string): FoundAmount[] {
     const start = match.index + (groups.open !== undefined && !enclosed ? 1 : 0);
     found.push({
       start,
-      end: match.index + match[0].length,
+      end: match.index + match[0].length - code.length,
       minor: negative && minor !== 0 ? -minor : minor,
       currency,
       isMoney:
@@ -89,6 +97,8 @@ export function findAmounts(text: string): FoundAmount[] {
   }
   return found;
 }
+
+const isUpper = (text: string, at: number): boolean => /^\p{Lu}/u.test(text.slice(at));
 
 /** Whether an amount is negative. "Total - 45.30" has a dash: a sign adjoins the number, or is alone before it. */
 function isNegative(

@@ -109,15 +109,36 @@ function withoutKinds(candidates: AmountCandidate[]): AmountCandidate[] {
   return candidates.map((one) => (one.isOfKind ? { ...one, extracted: guess(one) } : one));
 }
 
-/** "Net 1,000.00, VAT 180.00, gross 1,180.00": beside a VAT these are sums of a sale, and no wages. */
+/**
+ * "Net 1,000.00, VAT 180.00, gross 1,180.00": beside a VAT these are sums of a sale, and no wages;
+ * so is a gross that a discount leads to the net: "gross total 1,700.00, discount 200.00, net
+ * amount 1,500.00". There, and where VAT is what leads to it, the net is what is left to pay.
+ */
 function takeNetAndGross(chosen: ChosenAmounts['fields']): void {
-  const { vat, net, gross } = chosen;
+  const { vat, net, gross, discount, subtotal, total } = chosen;
+  const minorOf = (amount: ExtractedValue<Money> | undefined): number =>
+    Math.abs(amount?.value.minor ?? 0);
+  const before = subtotal ?? gross;
+  const isLeft =
+    net !== undefined &&
+    before !== undefined &&
+    minorOf(total ?? net) === minorOf(net) &&
+    minorOf(before) !== minorOf(net) &&
+    minorOf(before) - minorOf(discount) + minorOf(vat) === minorOf(net);
+  const isTotal = net !== undefined && vat !== undefined && minorOf(net) === minorOf(total);
+  if (isLeft || isTotal) {
+    chosen.total ??= net;
+    if (isLeft) chosen.subtotal ??= before;
+    delete chosen.net;
+    if (isLeft && before === gross) delete chosen.gross;
+    return;
+  }
   if (!vat) return;
-  if (net && !chosen.subtotal) {
+  if (net && !subtotal) {
     chosen.subtotal = net;
     delete chosen.net;
   }
-  if (gross && !chosen.total) {
+  if (gross && !total) {
     chosen.total = gross;
     delete chosen.gross;
   }

@@ -254,7 +254,6 @@ function headsBand({ cell: { row } }: Label, { rows, labels }: LabelledRows): bo
   return isLabelled && isFilled && below.cells.length === row.cells.length;
 }
 
-/** Whether labels side by side without amounts form a table heading. */
 /** "Article | Price | Total" above "Tart | 6.50 | x2 | 13.00", whatever the first two are called. */
 function headsItems({ cells, index, page }: Row, rows: readonly Row[]): boolean {
   if (cells.length < 3 || cells.some(({ text }) => /[\d:]/.test(text))) return false;
@@ -273,6 +272,7 @@ const ROWS_BELOW_HEAD = 2;
 const moneyInRow = ({ cells }: Row): number =>
   cells.reduce((sum, { amounts }) => sum + amounts.filter(({ isMoney }) => isMoney).length, 0);
 
+/** Whether labels side by side without amounts form a table heading. */
 function isTableHead(label: Label, { rows, labels }: LabelledRows): boolean {
   const { row } = label.cell;
   if (headsItems(row, rows)) return true;

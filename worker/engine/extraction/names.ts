@@ -7,7 +7,7 @@ import { isStreet, partyName } from './parties/party-name.js';
 import { roleOfBlock } from './parties/block-role.js';
 import { withoutNumberKey } from './parties/without-number-key.js';
 import { isUnderSeveral } from './parties/under-headings.js';
-import { isNoName } from './parties/no-name.js';
+import { isNoName, isUnnamed } from './parties/no-name.js';
 import { extractedAt, type Row, type Span } from './layout.js';
 
 type Name = DocumentData['names'][number];
@@ -113,7 +113,7 @@ function nameOf(label: Label, document: LabelledRows): ExtractedValue<string> | 
   if (!standsFirst(label) || !(introducesValue(label) || beginsWithName(label))) return null;
   if (label.meaning.kind === 'name' && PARTIES.has(label.meaning.role)) {
     const party = partyName(label, document);
-    if (party ?? isNumbered(label)) return party;
+    if (party ?? namesNobody(label)) return party;
   }
   const [beside] = spansAfter(label, document);
   const isBeside = beside?.cell === label.cell && /\p{L}{2}/u.test(textOf(beside));
@@ -128,9 +128,10 @@ const textOf = ({ cell, start, end }: Span): string => cell.text.slice(start, en
 /** A colon announces a value on the line: what stands below it is something else. */
 const HAS_COLON = /^\s?[:：]/;
 
-/** "Customer: 2": whether a label introduces a number. */
-const isNumbered = ({ cell, end }: Label): boolean =>
-  /^[\s:：#.]*\d+\s*$/.test(cell.text.slice(end));
+/** "Customer: 2", "Customer: walk-in": whether a label introduces a number, or a buyer without a name. */
+const namesNobody = ({ cell, end }: Label): boolean =>
+  /^[\s:：#.]*\d+\s*$/.test(cell.text.slice(end)) ||
+  isUnnamed(cell.folded.slice(end).replace(/^[\s:：]+/, ''));
 
 /** Parties printed as a block of name and address below their label. */
 const PARTIES: ReadonlySet<NameRole> = new Set(['customer', 'supplier']);

@@ -270,6 +270,18 @@ describe('dates', () => {
     ).toMatchObject([{ status: 'pass' }]);
   });
 
+  it('a 37th of a month fails only where the document writes its dates so', () => {
+    const wrong = reading('2017-12-37', { raw: '37/12/2017' });
+    const statusBeside = (more: Partial<DocumentData>) =>
+      only(check('invoice', { impossibleDates: [wrong], ...more }), 'date_possible')[0]?.status;
+    const date = (value: string, raw: string) => ({ dates: [reading(value, { raw })] });
+    expect(statusBeside(date('2018-01-01', '01/01/2018'))).toBe('fail');
+    for (const other of [{}, date('2018-01-01', '1.1.2018'), date('2021-01-01', '01/01/2021')])
+      expect(statusBeside(other)).toBe('warn');
+    const named = { ...date('2018-01-01', '01/01/2018'), references: [wrong] };
+    expect(statusBeside(named)).toBe('warn');
+  });
+
   it('a document dated ahead fails where it reports what has happened', () => {
     const of = (type: Parameters<typeof check>[0], date: string) =>
       failures(check(type, { ...ils, issueDate: reading(date) }, '2026-11-20')).map(

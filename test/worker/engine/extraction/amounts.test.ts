@@ -141,6 +141,15 @@ describe('quantities are told from prices', () => {
   ])('%s', (text, expected) => expect(money(text)).toEqual(expected));
 });
 
+it('an amount may have the letter of its tax behind it, in capitals', () => {
+  expect(money('Cable 8,507.80T')).toEqual(['850780']);
+  expect(money('Milch 1,99A')).toEqual(['199']);
+  expect(money('TOTAL EUR 12,50B')).toEqual(['1250 EUR']);
+  const text = '2.79F';
+  expect(text.slice(findAmounts(text)[0]?.start, findAmounts(text)[0]?.end)).toBe('2.79');
+  for (const other of ['25.50t', '3.20m', '12.50K', '1.99AB']) expect(money(other)).toEqual([]);
+});
+
 it('keeps the place of what it found', () => {
   const text = 'סה"כ לתשלום: 1,170.00 ₪ תודה';
   const [found] = findAmounts(text);

@@ -48,6 +48,20 @@ describe('amounts', () => {
       expect(await read('Payslip', `${label} | 214.55`)).not.toHaveProperty('vat');
   });
 
+  it('called gross and net are of a sale where a discount or a tax leads from one to the other', async () => {
+    const rows = ['Receipt', 'Gross Total: | 1,700.00', 'Discount: | 200.00'];
+    expect(await read(...rows, 'Net Amount: | 1,500.00')).toMatchObject({
+      subtotal: '1700.00',
+      total: '1500.00',
+    });
+    const taxed = ['Invoice', 'Subtotal | 100.00', 'VAT 17% | 17.00', 'Net amount | 117.00'];
+    const read1 = await read(...taxed);
+    expect(read1).toMatchObject({ subtotal: '100.00', total: '117.00' });
+    expect(read1).not.toHaveProperty('net');
+    const wages = ['Payslip', 'Gross pay | 1,700.00', 'Deductions | 200.00', 'Net pay | 1,500.00'];
+    expect(await read(...wages)).toMatchObject({ gross: '1700.00', net: '1500.00' });
+  });
+
   it('of two labels in two languages are read once', async () => {
     const rows = ['Kontoauszug', 'Neuer Kontostand/New Balance | 3.104,85', GERMAN];
     expect(await read(...rows)).toMatchObject({ closing_balance: '3104.85' });

@@ -117,7 +117,14 @@ function pointsOfTables(data: DocumentData): [Known, number][] {
     ['payslip', fields.gross && fields.net ? 3 : 0],
     ['invoice', data.lineItems.length >= 1 ? 3 : 0],
     ['invoice', fields.vat && (fields.total ?? fields.amount_due) ? 2 : 0],
-    ['invoice', fields.cash && fields.change ? 3 : 0],
+    ['invoice', fields.cash && fields.change ? (isPaidInCash(fields) ? 5 : 3) : 0],
     ['bank_transfer', fields.transfer_amount && data.accounts.length >= 2 ? 2 : 0],
   ];
 }
+
+/** "Total 203.60, received 250.00, change 46.40": nothing but a till's receipt states that. */
+const isPaidInCash = ({ total, cash, change }: DocumentData['fields']): boolean =>
+  total !== undefined &&
+  cash !== undefined &&
+  change !== undefined &&
+  Math.abs(cash.value.minor) - Math.abs(change.value.minor) === total.value.minor;

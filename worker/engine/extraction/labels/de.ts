@@ -132,6 +132,8 @@ export const GERMAN: LabelTable = {
       'offener betrag',
       'offener rechnungsbetrag',
       'restbetrag',
+      'nachzahlung',
+      'nachzahlungsbetrag',
     ],
     amount_paid: [
       'erhaltene anzahlungen',
@@ -141,6 +143,8 @@ export const GERMAN: LabelTable = {
       'bereits gezahlt',
       'bereits bezahlt',
       'geleistete zahlungen',
+      'geleistete vorauszahlungen',
+      'ihre vorauszahlungen',
     ],
     opening_balance: [
       'anfangssaldo',

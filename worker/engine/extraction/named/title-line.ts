@@ -7,7 +7,7 @@ import { documentNumberIn } from './document-number.js';
 
 /** What a document calls itself in its title, in the languages that are read. */
 const TITLE =
-  /(?<!\p{L})(?:(?:tax |commercial |pro ?forma )?invoice|receipt|credit note|\p{L}*rechnung\p{L}*|gutschrift|quittung|kassenbon|kassenbeleg|beleg|bon|ticket|facture|avoir|reçu|factura|recibo|fattura|ricevuta|nota di credito|חשבונית(?: מס)?(?: ?\/ ?קבלה| קבלה)?|קבלה|חשבונ עסקה|תעודת זיכוי)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:tax |commercial |pro ?forma )?invoice|receipt|credit note|\p{L}*rechnung\p{L}*|gutschrift|quittung|kassenbon|kassenbeleg|beleg|bon|ticket|facture|avoir|reçu|factura|recibo|fattura|ricevuta|nota di credito|חשבונית(?:[ -]מס)?(?: ?\/ ?קבלה| קבלה)?|קבלה|חשבונ עסקה|תעודת זיכוי)(?!\p{L})/u;
 const NUMBER_SIGN = String.raw`(?:nr|no|num(?:ber|mer|ero|éro)?|n)\s?[.:°º]|#|№|מס(?:פר|')`;
 const NUMBERED = new RegExp(
   String.raw`(?<!\s)(?:\s*\([^)]{0,90}\)){0,5}\s*(?:${NUMBER_SIGN})[\s.:]*(?<number>[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]{0,38}[\p{L}\p{N}])?)`,
@@ -15,7 +15,7 @@ const NUMBERED = new RegExp(
 );
 /** All of a title that is a word and a number, or a day behind it: "Avoir AV-2017-0005", "Facture 12345 du 14/03/2026". */
 const ALONE =
-  /^(?:\s|\/(?=\s)|#|:)*(?<number>[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]{0,38}[\p{L}\p{N}])?)(?=\s*$|\s+(?:du|vom|dated|of|del|di|van)\s+\d{1,2}[./-])/u;
+  /^(?:\s|\/(?=\s)|#|:|\[)*(?<number>[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]{0,38}[\p{L}\p{N}])?)(?=\]?\s*$|\s+(?:du|vom|dated|of|del|di|van)\s+\d{1,2}[./-])/u;
 /** Fewer may count pages or copies; four alone may be a year. */
 const ALONE_DIGITS_MIN = 3;
 const YEAR = /^(?:19|20)\d\d$/;

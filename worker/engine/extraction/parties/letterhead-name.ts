@@ -11,8 +11,11 @@ const CHARS_MAX = 60;
 const WORDS_MAX = 8;
 /** Names below this OCR confidence are dropped; clean print is read with 0.8 and more. */
 const CONFIDENCE_MIN = 0.5;
-/** Parts of a return address: "Bei Spiel GmbH ● Ecke 12 ● 12345 Stadthausen". */
-const SEPARATOR = /\s+[●•·|∙*]\s*|\s[-–—]\s|,\s(?=.*\d)|\s{3,}/u;
+/**
+ * Parts of a return address: "Bei Spiel GmbH ● Ecke 12 ● 12345 Stadthausen". A dash before words alone
+ * is the name's: "Beispiel – Baustoffe".
+ */
+const SEPARATOR = /\s+[●•·|∙*]\s*|\s[-–—]\s(?=.*[\d@:])|,\s(?=.*\d)|\s{3,}/u;
 /** Whole words of a title before a bar, a bracket, a colon; and words with whatever follows them. */
 const TITLE =
   /^(?:\p{L}+ )?(?:tax |simplified tax |commercial )?(?:(?:invoices?|receipts?|bill|quotation|quote|order|statement|(?:\p{L}+ )*(?:balance|account|activity) summary|summary|cash bill|credit (?:note|memo)|debit note|(?:sales? |purchase )?(?:estimate|return)|(?:payment |goods )?(?:receipt|voucher)|delivery (?:note|challan)|pro ?forma(?: invoice)?|pay ?slip|salary slip|(?=\p{L}*rechnung)\p{L}+|gutschrift|angebot|lieferschein|mahnung|kontoauszug|(?:sepa-?)?überweisung(?:s\p{L}+)?|lastschrift\p{L}*|zahlungs(?:bestätigung|beleg|avis)|auftragsbestätigung|(?:lohn|gehalts|entgelt|verdienst|kreditkarten)\p{L}+|avis (?:de |d['’])\p{L}+(?: \p{L}+){0,4}|ordre de virement|extrait de compte|facture|avoir|devis|reçu(?: de \p{L}+)?|relev[ée](?: de \p{L}+)?|quittance(?: de \p{L}+)?|(?:\p{L}+)?quittung|bon de (?:commande|livraison)|bulletin de (?:paie|salaire)|nota de crédito|presupuesto|recibo|fatura|orçamento|nota di credito|preventivo|ricevuta|factuur|creditnota|offerte|faktura|kreditnota|kvittering|kvitto|dobropis|ticket|factura|fattura|charges|details|services|items|original|copy|duplicate|מקור|paid)(?:\s*[/(:#].*)?|(?:customer service|חשבונית|קבלה|הצעת מחיר|הזמנה|תעודת משלוח|העתק|page |seite |עמוד \d|דפ \d).*)$/u;
@@ -23,7 +26,7 @@ const SALUTATION = /^(?:herrn?|frau|mr|mrs|ms|dear|to|m\.|mme|sr|sra|לכבוד)
 
 /** Hebrew titles of statements, letters and lists, and a month with its year. */
 const HEBREW_TITLE = new RegExp(
-  `^(?:(?:ה?העברה|ה?תשלומ|ה?פעולה) (?:בוצע|התקבל|הצליח|הושל|נקלט)|תנועות|פירוט|ריכוז|דפ חשבונ|תדפיס|כרטסת|תלוש|אישור|הנדונ|סיכומ|דו"?ח|הסכמ|חוזה|תעודת|לוח סילוק|מכתב|בקשה|הצהרה|הודעה|לכל המעוניינ|טופס|שובר|(?:${MONTH}) (?:19|20)\\d{2}$)`,
+  `^(?:(?:ה?העברה|ה?תשלומ|ה?פעולה) (?:בוצע|התקבל|הצליח|הושל|נקלט)|תנועות|פירוט|ריכוז|דפ חשבונ|חשבונ(?!\\p{L})|תדפיס|כרטסת|תלוש|אישור|הנדונ|סיכומ|דו"?ח|הסכמ|חוזה|תעודת|לוח סילוק|מכתב|בקשה|הצהרה|הודעה|לכל המעוניינ|טופס|שובר|(?:${MONTH}) (?:19|20)\\d{2}$)`,
   'u',
 );
 

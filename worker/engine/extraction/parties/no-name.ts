@@ -10,13 +10,25 @@ const PARTICLE =
 const COLUMN =
   /^(?:artikel|artikelnummer|bezeichnung|beschreibung|leistung|menge|article|désignation|libellé|quantité|תיאור|פירוט|פריט|כמות)\s*$/iu;
 
+/** Headings of a block, which stand beside the heading of a party's block. */
+const BLOCK = /(?<!\p{L})(?:summary|details|overview|particulars)$/iu;
+
+/** What is left of a name of which another line has the rest. */
+const LEGAL_FORM = /^[\s.,]*(?:ltd|inc|llc|gmbh|pvt|plc|corp|sarl|sas|b\.?v|בע"מ|בע״מ)[\s.,]*$/iu;
+
 /**
  * Whether a text behind or below the label of a party cannot be its name: it is part of a sentence,
- * that is, has the words of one or begins with a small word and goes on, or heads a column. A name
- * of one word may be all small, as brands are.
+ * that is, has the words of one or begins with a small word and goes on, heads a column or a block, or
+ * is no more than a legal form. A name of one word may be all small, as brands are.
  */
 export function isNoName(text: string): boolean {
   const words = text.trim();
-  if (IN_SENTENCES.test(words) || COLUMN.test(words)) return true;
+  if ([IN_SENTENCES, COLUMN, BLOCK, LEGAL_FORM].some((one) => one.test(words))) return true;
   return /^\p{Ll}+,? \S/u.test(words) && !PARTICLE.test(words);
 }
+
+/** What tills print for a buyer whose name nobody asked for, as the whole of a folded value. */
+const UNNAMED =
+  /^\s*(?:לקוח (?:מזדמנ|כללי|אקראי)|walk-?in(?: customer)?|cash (?:sale|customer)|barverkauf|laufkunde|client (?:comptoir|de passage|divers)|consumidor final)\s*$/u;
+
+export const isUnnamed = (folded: string): boolean => UNNAMED.test(folded);

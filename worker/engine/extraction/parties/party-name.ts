@@ -10,7 +10,7 @@ import { companyEnd } from './company-form.js';
 import { headingOf } from './heading.js';
 import { isUnderSeveral } from './under-headings.js';
 import { withoutNumberKey } from './without-number-key.js';
-import { isNoName } from './no-name.js';
+import { isNoName, isUnnamed } from './no-name.js';
 
 /** Lines below the heading of a party in which its name is looked for. */
 const LINES_MAX = 7;
@@ -49,6 +49,7 @@ export function partyName(label: Label, document: LabelledRows): ExtractedValue<
   );
   // "Customer: 2" is a number, and what stands below it is something else.
   if (beside.some(({ span }) => /^\s*\d+\s*$/.test(textOf(span)))) return null;
+  if (beside.some(({ span }) => isUnnamed(foldedOf(span)))) return null;
   for (const { span } of beside) {
     const name = nameOfParty(span);
     if (name) return name;
@@ -58,6 +59,8 @@ export function partyName(label: Label, document: LabelledRows): ExtractedValue<
 }
 
 const textOf = ({ cell, start, end }: Span): string => cell.text.slice(start, end);
+const foldedOf = ({ cell, start, end }: Span): string =>
+  cell.folded.slice(start, end).replace(/^[\s:：]+/, '');
 
 /** A heading of a column stands far from the next heading on its row. */
 const isNear = (label: Label, { cell }: Span, rows: readonly Row[]): boolean =>
@@ -66,21 +69,21 @@ const isNear = (label: Label, { cell }: Span, rows: readonly Row[]): boolean =>
 
 /**
  * Whether a label and a text alone in their row are of a column of keys and one of values: the row
- * before or after has a key with a colon too, and its value begins where this one does.
+ * before or after has a key with a colon too, and its value begins or ends where this one does.
  */
 function isInTableOfKeys(key: Cell, value: Cell, rows: readonly Row[]): boolean {
   const { row } = key;
   if (row.cells.length !== 2 || /[:：]/.test(value.text)) return false;
-  const edge = ({ rect }: Cell): number =>
-    row.line.direction === 'rtl' ? rect.x + rect.w : rect.x;
   return [rows[row.index - 1], rows[row.index + 1]].some((other) => {
     const [first, second, more] = other?.page === row.page ? other.cells : [];
-    if (!first || !second || more || Math.abs(edge(second) - edge(value)) > EDGE_MAX) return false;
-    return /[:：]$/.test(first.text.trim()) && !/[:：]/.test(second.text);
+    if (!first || !second || more) return false;
+    const [a, b] = [second.rect, value.rect];
+    const off = Math.min(Math.abs(a.x - b.x), Math.abs(a.x + a.w - b.x - b.w));
+    return off <= EDGE_MAX && /[:：]$/.test(first.text.trim()) && !/[:：]/.test(second.text);
   });
 }
 
-/** Values of one column begin this near to each other, percent. */
+/** Values of one column begin or end this near to each other, percent. */
 const EDGE_MAX = 0.7;
 
 /** Cells straight below the label, or indented under it, from top to bottom. */

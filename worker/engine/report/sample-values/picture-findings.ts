@@ -4,6 +4,7 @@ import type { Values } from '../../texts/say.js';
 export const PIXEL_FINDING_VALUES = {
   copied_pixels: [{ page: 1 }],
   clean_patch: [{ page: 1 }],
+  flat_patch: [{ page: 1 }],
   drawn_letters: [{ page: 2 }],
   typeface_differs: [{ page: 1 }],
   digits_spaced_otherwise: [{ page: 1 }],

@@ -2,17 +2,12 @@ import * as en from './en.js';
 import * as he from './he.js';
 import { FINDINGS } from './findings.js';
 import { pictureDetector } from '../../detector.js';
-import { pageInkOf } from '../../../image/signal/page-ink.js';
-import { flatPaperShare } from '../copy-move/bare-paper.js';
+import { FLAT_PAPER_MIN, flatPaperOf } from '../flat-paper.js';
 import { detectionOfOddNumbers } from '../odd-numbers.js';
-import type { PagePicture } from '../../../image/page-picture.js';
 import { abstain } from '../picture-detection.js';
 import { isAmountOrDate } from '../typeface/number-words.js';
 import { comparedNumbers, type ComparedNumber, type Deviation } from './odd-spacings.js';
 import { setNumbersOf } from './set-numbers.js';
-
-/** Share of flat paper from which a page is taken for drawn; see `flatPaperShare`. */
-const FLAT_PAPER_MIN = 0.9;
 
 /**
  * Minimum deviation in pixels. Programs draw glyphs at quarters of pixels, so that the place of a
@@ -73,11 +68,6 @@ export const digitSpacing = pictureDetector({
     );
   },
 });
-
-function flatPaperOf(picture: PagePicture): number {
-  const { width, height } = picture;
-  return flatPaperShare({ width, height, data: picture.grey() }, pageInkOf(picture).distance);
-}
 
 const isOfOneStyle = ({ number, isAlone, bolder, stronger }: ComparedNumber): boolean =>
   isAmountOrDate(number.text) &&

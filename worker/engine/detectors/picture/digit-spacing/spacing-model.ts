@@ -1,3 +1,4 @@
+import { fitRobustly, valueOf, type Term } from '../../../least-squares.js';
 import { median } from '../../../statistics.js';
 import { kindOf } from '../typeface/number-words.js';
 import type { SetNumber } from './set-numbers.js';
@@ -21,12 +22,8 @@ const PAIRS_MIN = 10;
 export const WITH_DIGIT_MIN = 3;
 const WITH_OTHER_MIN = 3;
 
-const ROUNDS = 5;
-/** Residuals beyond so many medians weigh less. */
-const USUAL_MEDIANS = 2.5;
+/** Of residuals, pixels; and how firmly parameters keep to their first guess, in pairs. */
 const MEDIAN_MIN_PX = 0.02;
-
-/** How firmly parameters keep to their first guess, in pairs. */
 const TIE = 0.03;
 
 const isDigit = (character: string): boolean => character >= '0' && character <= '9';
@@ -71,7 +68,7 @@ export function fitSpacing(numbers: readonly SetNumber[], text: string): Spacing
     else guesses.push(advance / 4, advance / 4);
   }
   // Behind the left character, its own room; before the right one, its own or what a digit leaves.
-  const termsOf = ({ left, right }: Pair): [number, number][] => {
+  const termsOf = ({ left, right }: Pair): Term[] => {
     const [after, before] = [places.get(left)!, places.get(right)!];
     return isDigit(right)
       ? [
@@ -84,8 +81,8 @@ export function fitSpacing(numbers: readonly SetNumber[], text: string): Spacing
           [before + 1, 1],
         ];
   };
-  const rows = pairs.map((pair) => ({ terms: termsOf(pair), distance: pair.distance }));
-  const values = solve(rows, guesses);
+  const rows = pairs.map((pair) => ({ terms: termsOf(pair), value: pair.distance }));
+  const values = fitRobustly(rows, guesses, { tie: TIE, medianMin: MEDIAN_MIN_PX });
   const isKnown = (character: string): boolean =>
     (counts.get(character) ?? 0) >= (isDigit(character) ? WITH_DIGIT_MIN : WITH_OTHER_MIN);
   return {
@@ -94,57 +91,4 @@ export function fitSpacing(numbers: readonly SetNumber[], text: string): Spacing
         ? null
         : valueOf(termsOf(pair), values),
   };
-}
-
-const valueOf = (terms: readonly [number, number][], values: ArrayLike<number>): number =>
-  terms.reduce((sum, [at, times]) => sum + times * values[at]!, 0);
-
-/** Least squares in which rows that fit badly weigh less. */
-function solve(
-  rows: readonly { terms: [number, number][]; distance: number }[],
-  guesses: readonly number[],
-): number[] {
-  const size = guesses.length;
-  let weights = rows.map(() => 1);
-  let values = [...guesses];
-  for (let round = 0; round < ROUNDS; round++) {
-    const matrix = guesses.map((_, at) =>
-      Float64Array.from({ length: size + 1 }, (_zero, to) =>
-        to === at ? TIE : to === size ? TIE * guesses[at]! : 0,
-      ),
-    );
-    for (const [index, { terms, distance }] of rows.entries())
-      for (const [at, times] of terms) {
-        const row = matrix[at]!;
-        for (const [to, factor] of terms) row[to]! += weights[index]! * times * factor;
-        row[size]! += weights[index]! * times * distance;
-      }
-    values = eliminate(matrix);
-    const errors = rows.map(({ terms, distance }) => Math.abs(distance - valueOf(terms, values)));
-    const usual = USUAL_MEDIANS * Math.max(MEDIAN_MIN_PX, median(errors));
-    weights = errors.map((error) => 1 / Math.max(1, error / usual));
-  }
-  return values;
-}
-
-/** Gauss's elimination of a symmetric system with its right side as the last column. */
-function eliminate(matrix: Float64Array[]): number[] {
-  const size = matrix.length;
-  for (let at = 0; at < size; at++) {
-    const pivot = matrix[at]!;
-    for (let row = at + 1; row < size; row++) {
-      const factor = matrix[row]![at]! / pivot[at]!;
-      if (factor === 0) continue;
-      for (let column = at; column <= size; column++)
-        matrix[row]![column]! -= factor * pivot[column]!;
-    }
-  }
-  const values = new Array<number>(size).fill(0);
-  for (let at = size - 1; at >= 0; at--) {
-    let rest = matrix[at]![size]!;
-    for (let column = at + 1; column < size; column++)
-      rest -= matrix[at]![column]! * values[column]!;
-    values[at] = rest / matrix[at]![at]!;
-  }
-  return values;
 }

@@ -9,6 +9,7 @@ import { median, quantile, ramp } from '../../../statistics.js';
 import type { PixelRect } from '../../../evidence/geometry.js';
 import { heatmapOfRegions } from '../heatmap-of-regions.js';
 import { abstain } from '../picture-detection.js';
+import { flatSpotsOf } from './flat-spots.js';
 import { haloNoiseOf } from './halo-noise.js';
 
 const WORDS_MIN = 30;
@@ -39,9 +40,12 @@ const GAP_CERTAIN = 8;
  */
 const CONFIDENCE = 0.4;
 
+/** Of a spot without grain: of amounts typed over such pages, each mark was on the edit. */
+const CONFIDENCE_OF_SPOT = 0.9;
+
 /**
  * Detects a word around which the paper is far cleaner than around all other words of the
- * page. Compression and scanners leave ringing and grain around letters; a patch with
+ * page, or even to the last level where all other paper has grain. Compression and scanners leave ringing and grain around letters; a patch with
  * newly typed text lacks them. Effective, as measured, in pictures that were not
  * recompressed; JPEG adds new ringing everywhere.
  */
@@ -56,13 +60,32 @@ export const noiseLevel = pictureDetector({
     const grey: Grey = { ...size, data: picture.grey() };
     const ink = pageInkOf(picture);
     signal.throwIfAborted();
+    const spots = flatSpotsOf(grey, ink);
     const halos = haloNoiseOf(grey, ink);
     const noises = halos.map(({ noise }) => noise);
     const figures = {
       words: halos.length,
       halo_noise: halos.length > 0 ? round(median(noises)) : null,
       halo_noise_low: halos.length > 0 ? round(quantile(noises, 0.05)) : null,
+      flat_spots: spots.length,
     };
+    if (spots.length > 0) {
+      const regions = spots.map(({ word }) => ({ area: areaOf(word), score: 1 }));
+      return {
+        findings: regions.map(({ area }) => ({
+          code: 'flat_patch',
+          values: { page: picture.page },
+          confidence: CONFIDENCE_OF_SPOT,
+          place: picture.toPlace(area),
+          evidence: null,
+        })),
+        score: 1,
+        figures,
+        regions,
+        heatmap: heatmapOfRegions(size, regions),
+        abstained: null,
+      };
+    }
     if (halos.length < WORDS_MIN || !isPrinted(ink)) return abstain('too few words', figures);
     if (median(noises) < NOISE_MIN) return abstain('the paper has no noise', figures);
 

@@ -1,17 +1,38 @@
-import { INPUTS, START, TREES } from './trees.js';
+import * as drawn from './drawn-trees.js';
+import * as photographed from './trees.js';
 import { WORD_FEATURES } from './word-features.js';
 
-if (INPUTS.join() !== WORD_FEATURES.join())
-  throw new Error('The trees of number-print were fitted to other features.');
+/** How a page came to be a picture: drawn by a program, or photographed or scanned. */
+export type PrintKind = 'drawn' | 'photographed';
+
+const FITTED = { drawn: withPlaces(drawn), photographed: withPlaces(photographed) };
 
 /**
  * Log-odds that a number was put in later, given its WORD_FEATURES, NaN for unknown ones; of
  * numbers as in training, of which one in fifty was, weighed by seven.
  */
-export const wordOdds = (features: ArrayLike<number>): number =>
-  TREES.reduce((odds, tree) => odds + leafOf(tree, features), START);
+export function wordOdds(features: ArrayLike<number>, kind: PrintKind): number {
+  const { start, trees, places } = FITTED[kind];
+  return trees.reduce((odds, tree) => odds + leafOf(tree, features, places), start);
+}
 
-function leafOf(tree: readonly (readonly number[])[], features: ArrayLike<number>): number {
+type Tree = readonly (readonly number[])[];
+
+interface Trees {
+  INPUTS: readonly string[];
+  START: number;
+  TREES: readonly Tree[];
+}
+
+/** Trees name what they were fitted to; measures that were added since are none of it. */
+function withPlaces({ INPUTS, START, TREES }: Trees) {
+  const places = INPUTS.map((input) => WORD_FEATURES.indexOf(input));
+  if (places.includes(-1))
+    throw new Error('The trees of number-print were fitted to features that are not measured.');
+  return { start: START, trees: TREES, places };
+}
+
+function leafOf(tree: Tree, features: ArrayLike<number>, places: readonly number[]): number {
   let node = tree[0]!;
   while (node.length > 1) {
     const [input, limit, unknownLeft, left, right] = node as readonly [
@@ -21,7 +42,7 @@ function leafOf(tree: readonly (readonly number[])[], features: ArrayLike<number
       number,
       number,
     ];
-    const value = features[input]!;
+    const value = features[places[input]!]!;
     const goesLeft = Number.isNaN(value) ? unknownLeft === 1 : value <= limit;
     node = tree[goesLeft ? left : right]!;
   }

@@ -28,6 +28,9 @@ const FLOORS: Readonly<Record<Trait, number>> = {
   haloGrain: 0.05,
   haloFlat: 0.01,
   seam: 0.3,
+  advance: 0.04,
+  twins: 0.1,
+  aligned: 0.05,
 };
 
 /** Number of nearest words whose median is what is usual at a place: light and focus vary over a photo. */
@@ -60,6 +63,8 @@ export interface NumberFeatures {
   features: Float32Array;
   /** Number of words of its height that it was compared with. */
   peers: number;
+  /** How much further it leans to the right than these, see `leanOf`; NaN for unknown. */
+  leaning: number;
 }
 
 /** The features of each number of a page; null for other words. */
@@ -106,7 +111,7 @@ export function wordFeaturesOf(
       Math.log(word.glyphs.length),
       ...page,
     ]);
-    return { features, peers: peers.length };
+    return { features, peers: peers.length, leaning: own.lean - usual('lean', peers) };
   });
 }
 

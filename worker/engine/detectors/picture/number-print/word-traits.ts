@@ -6,6 +6,7 @@ import { median } from '../../../statistics.js';
 import { type GlyphTraits, TRAITS as LETTER_TRAITS, traitsOf } from '../text-lines/glyph-traits.js';
 import { levelOf } from '../text-lines/text-rows.js';
 import { type InkPatch, inkPatchOf, leanOf, sharpnessOf } from '../typeface/ink-patch.js';
+import { DRAWN_TRAITS, drawnTraitsOf } from './drawn-traits.js';
 import { groundAround, GROUND_TRAITS } from './ground-around.js';
 import type { PrintedWord } from './printed-words.js';
 import { shapeSimilarities } from './shape-similarities.js';
@@ -15,7 +16,7 @@ import { shapeSimilarities } from './shape-similarities.js';
  * and contrast of the whole word, logarithms; logarithm of its height; distances of letters in
  * heights; lean (see `leanOf`); its feet below those of its line, in heights; similarity of its
  * characters to those of other numbers; how far one letter is from the others of the word
- * (`inside`); and the ground around it.
+ * (`inside`); the ground around it; and what only drawn pages show.
  */
 export const TRAITS = [
   ...LETTER_TRAITS,
@@ -35,6 +36,7 @@ export const TRAITS = [
   'insideFoot',
   'insideGrain',
   ...GROUND_TRAITS,
+  ...DRAWN_TRAITS,
 ] as const;
 
 export type Trait = (typeof TRAITS)[number];
@@ -58,6 +60,7 @@ export function wordTraitsOf(
 ): Traits[] {
   const baselines = baselinesOf(words);
   const shapes = shapeSimilarities(picture, words, STANDING);
+  const drawn = drawnTraitsOf(picture, words);
   return words.map((word, index) => {
     const high = highOf(word, HIGH);
     const letters = high.flatMap((glyph) => traitsOf(picture, ink.map, glyph) ?? []);
@@ -87,6 +90,7 @@ export function wordTraitsOf(
       insideFoot: farthest(high.map(({ y, h }) => (y + h) / height)),
       insideGrain: farthest(letters.map(({ grain }) => grain)),
       ...groundAround(picture, ink, box),
+      ...drawn[index]!,
     };
   });
 }

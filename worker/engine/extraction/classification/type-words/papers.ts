@@ -19,6 +19,7 @@ export const PAPERS = {
     [1, 'date of expiry'],
   ],
   medical: [
+    [5, 'explanation of benefits'],
     [5, 'תעודת מחלה'],
     [5, 'אישור מחלה'],
     [5, 'סיכום ביקור'],

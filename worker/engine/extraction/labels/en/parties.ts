@@ -103,6 +103,8 @@ export const NAMES: LabelTable['names'] = {
     'purchaser name',
     'billing name',
     'student name',
+    'tenant',
+    'resident name',
     'name of student',
     "student's name",
   ],

@@ -7,6 +7,9 @@ import { z } from 'zod';
 import type { Line } from '../../../../../../worker/engine/evidence/page.js';
 import { pagePicture } from '../../../../../../worker/engine/image/page-picture.js';
 import { wordOdds } from '../../../../../../worker/engine/detectors/picture/number-print/classify-words.js';
+import * as drawn from '../../../../../../worker/engine/detectors/picture/number-print/drawn-trees.js';
+import * as photographed from '../../../../../../worker/engine/detectors/picture/number-print/trees.js';
+import { WORD_FEATURES } from '../../../../../../worker/engine/detectors/picture/number-print/word-features.js';
 import { numberPrint } from '../../../../../../worker/engine/detectors/picture/number-print/detector.js';
 import { contextOf, neverAborted, PNG_FILE, randomFrom } from '../scanned-page.js';
 
@@ -95,19 +98,20 @@ class Statement {
     edit = (_page: SKRSContext2D, _amount: Printed): void => {},
     shrink = 1,
     quality = 75,
+    drawn = false,
     orientation = 1,
     context = contextOf(),
   } = {}) {
     const scanned = createCanvas(WIDTH, HEIGHT);
     const page = scanned.getContext('2d');
-    page.putImageData(await this.scanned(), 0, 0);
+    if (drawn) page.drawImage(this.canvas, 0, 0);
+    else page.putImageData(await this.scanned(), 0, 0);
     edit(page, this.amountOf(ODD_ROW));
+    const sent = sharp(await scanned.encode('png'))
+      .flatten()
+      .resize(Math.round(WIDTH * shrink));
     const { data, info } = await sharp(
-      await sharp(await scanned.encode('png'))
-        .flatten()
-        .resize(Math.round(WIDTH * shrink))
-        .jpeg({ quality })
-        .toBuffer(),
+      await (drawn ? sent.png() : sent.jpeg({ quality })).toBuffer(),
     )
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -212,7 +216,20 @@ describe('number-print', () => {
     }
   });
 
-  it('abstains on screenshots, of which each style is drawn by itself', async () => {
+  it('marks an amount that was typed with serifs on a page that a program drew', async () => {
+    const statement = new Statement();
+    const { findings } = await statement.detect({ edit: retyped(SERIF), drawn: true });
+    expect(codesOf({ findings })).toEqual(['number_printed_otherwise']);
+    const { y } = findings[0]!.place!.rect;
+    expect(Math.abs(y - (100 * statement.amountOf(ODD_ROW).y) / HEIGHT)).toBeLessThan(1);
+  });
+
+  it.each(Object.entries(GENUINE))('is silent about drawn pages: %s', async (_, page) => {
+    const { abstained, findings } = await new Statement(page).detect({ drawn: true });
+    expect({ abstained, codes: codesOf({ findings }) }).toEqual({ abstained: null, codes: [] });
+  });
+
+  it('abstains on screenshots whose paper is not flat any more', async () => {
     const context = { ...contextOf(), channel: 'app_screenshot' as const };
     const { abstained } = await new Statement().detect({ context });
     expect(abstained).toBe('a page drawn by a program');
@@ -225,12 +242,20 @@ describe('number-print', () => {
 });
 
 describe('wordOdds', () => {
-  it('answers as the trees do where they were fitted', () => {
-    const golden = z
-      .array(z.object({ features: z.array(z.number().nullable()), odds: z.number() }))
-      .parse(JSON.parse(readFileSync(new URL('trees.golden.json', import.meta.url), 'utf8')));
-    expect(golden.length).toBeGreaterThan(20);
-    for (const { features, odds } of golden)
-      expect(wordOdds(features.map((value) => value ?? NaN))).toBeCloseTo(odds, 2);
-  });
+  it.each([
+    ['photographed', photographed.INPUTS, 'trees.golden.json'],
+    ['drawn', drawn.INPUTS, 'drawn-trees.golden.json'],
+  ] as const)(
+    'of pages that were %s answers as the trees do where they were fitted',
+    (kind, inputs, file) => {
+      const golden = z
+        .array(z.object({ features: z.array(z.number().nullable()), odds: z.number() }))
+        .parse(JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')));
+      expect(golden.length).toBeGreaterThan(20);
+      for (const { features, odds } of golden) {
+        const measured = WORD_FEATURES.map((name) => features[inputs.indexOf(name)] ?? NaN);
+        expect(wordOdds(measured, kind)).toBeCloseTo(odds, 2);
+      }
+    },
+  );
 });

@@ -5,7 +5,7 @@ import type { PrintedWord } from '../../../../../../worker/engine/detectors/pict
 const HEIGHT = 12;
 
 /** A number whose characters have these advances, in pixels; letters of it touch. */
-function word(text: string, digit: number, point: number): PrintedWord {
+function word(text: string, [digit, point]: readonly [number, number]): PrintedWord {
   const w = [...text].reduce((sum, one) => sum + ('.,'.includes(one) ? point : digit), -1);
   const box = { x: 100, y: 50, w: Math.round(w), h: HEIGHT };
   const isNumber = (text.match(/\d/g) ?? []).length >= 2;
@@ -21,7 +21,7 @@ describe('the width of a number', () => {
   ] as const)(
     'follows from its characters in $pitch pitch, and not in a number of another font',
     ({ page, other }) => {
-      const words = [...TEXTS.map((text) => word(text, ...page)), word('5,400.00', ...other)];
+      const words = [...TEXTS.map((text) => word(text, page)), word('5,400.00', other)];
       const errors = widthErrors(words).map((error) => Math.abs(error) * HEIGHT);
       for (const error of errors.slice(0, -1)) expect(error).toBeLessThan(1.5);
       expect(errors.at(-1)).toBeGreaterThan(3);
@@ -29,7 +29,7 @@ describe('the width of a number', () => {
   );
 
   it('is not told for words, nor on a page of few numbers', () => {
-    const words = [...TEXTS.map((text) => word(text, 7, 3.5)), word('Total', 8, 4)];
+    const words = [...TEXTS.map((text) => word(text, [7, 3.5])), word('Total', [8, 4])];
     expect(widthErrors(words).at(-1)).toBeNaN();
     expect(widthErrors(words.slice(0, 5)).every(Number.isNaN)).toBe(true);
   });

@@ -87,6 +87,20 @@ describe('rows and columns', () => {
     ]);
   });
 
+  it('name a part of a line of totals that the only article above it prints otherwise', async () => {
+    const rows = (net: string) => [
+      'Abcd efgh | 1 | 278.61 | 40.39 | 319.00',
+      'Ijkl | 1 | ' + net + ' | 40.39 | 319.00',
+    ];
+    expect(await results(rows('298.61'))).toMatchObject([
+      { status: 'fail', values: { printed: '298.61', expected: '278.61' } },
+    ]);
+    expect(await results(rows('278.61'))).toMatchObject([{ status: 'pass' }]);
+    // Round figures agree by chance.
+    const round = ['Abcd | 1 | 200.00 | 100.00 | 300.00', 'Ijkl | 1 | 250.00 | 100.00 | 300.00'];
+    expect((await results(round)).map(({ status }) => status)).not.toContain('fail');
+  });
+
   it('say nothing of a number beside ones that already make up another', async () => {
     // A payslip's deduction stands in the line of a payment: 182 x 70.00 is 12,740.00, not 1,482.60.
     const rows = [

@@ -21,6 +21,8 @@ const ROUNDING = 1;
  * other values that an amount's sums demand are counted against the values of as many digits.
  */
 const CHANCE_MAX = 0.005;
+/** A line that is printed again with another value must have so many values of that size to choose from. */
+const VALUES_REPEATED_MIN = 9000;
 /** Below this, hundredths, few digits agree by chance. */
 const AMOUNT_MIN = 100;
 
@@ -57,8 +59,9 @@ export interface NumberWeb {
  * What the numbers of a document make of each other by their places alone, whatever they are
  * called: products and sums in a line, sums of columns. An amount that nothing confirms is odd
  * where its line and its column, without another common number, demand one other value of it, or where
- * a product or sum of its line does and that value is printed elsewhere. Relations whose other
- * numbers are already part of one that holds demand nothing.
+ * a product or sum of its line does and that value is printed elsewhere: as the result, or in a line
+ * that prints the same sum, as that of the only article above "Total". Relations whose other numbers
+ * are already part of one that holds demand nothing.
  */
 export function numberWeb(data: DocumentData): NumberWeb {
   const { numberRows = [] } = data;
@@ -113,6 +116,21 @@ function webOf(numberRows: readonly NumberRow[]): NumberWeb {
       )
     );
   };
+  /** Whether another line prints a sum whole, number by number in its columns, with another value of one. */
+  const isPrintedWhole = (sum: Relation, number: RowNumber, expected: number): boolean =>
+    relationsWith(number).includes(sum) &&
+    (printed.get(Math.abs(expected)) ?? [])
+      .flatMap(relationsWith)
+      .some(
+        (other) =>
+          other.holds &&
+          other.kind === sum.kind &&
+          other.numbers.length === sum.numbers.length &&
+          other.numbers.every((one, at) => {
+            const own = sum.numbers[at]!;
+            return one.minor === (own === number ? expected : own.minor) && isAligned(one, own);
+          }),
+      );
   const odd = amounts.flatMap((number): OddNumber[] => {
     if (isHeld(number) || (printed.get(Math.abs(number.minor))?.length ?? 0) > 1) return [];
     const demands = demandsOn(number, relationsWith(number));
@@ -120,6 +138,10 @@ function webOf(numberRows: readonly NumberRow[]): NumberWeb {
       const free = all.filter((one) => !isTaken(one, number));
       const chance = demands.size / valuesLike(expected);
       if (areIndependent(free, number) && (chance * demands.size) / 2 < CHANCE_MAX) return true;
+      const isRepeated = free.some(
+        (one) => one.kind === 'row' && one.isPlain && isPrintedWhole(one, number, expected),
+      );
+      if (isRepeated && valuesLike(expected) >= VALUES_REPEATED_MIN) return true;
       const values = [...printed.keys()].filter((size) => digitsOf(size) === digitsOf(expected));
       if (chance * values.length >= CHANCE_MAX) return false;
       const elsewhere = printed.get(Math.abs(expected)) ?? [];

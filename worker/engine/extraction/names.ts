@@ -3,11 +3,11 @@ import type { Label } from './labels/label.js';
 import { introducesValue, spansAfter, valueOf, type LabelledRows } from './labels/value-of.js';
 import { headingOf } from './parties/heading.js';
 import { SENTENCES } from './parties/sentences.js';
-import { isStreet, partyName } from './parties/party-name.js';
+import { isStreet, namesNobody, partyName } from './parties/party-name.js';
 import { roleOfBlock } from './parties/block-role.js';
 import { withoutNumberKey } from './parties/without-number-key.js';
 import { isUnderSeveral } from './parties/under-headings.js';
-import { isNoName, isUnnamed } from './parties/no-name.js';
+import { isNoName } from './parties/no-name.js';
 import { extractedAt, type Row, type Span } from './layout.js';
 
 type Name = DocumentData['names'][number];
@@ -127,11 +127,6 @@ const textOf = ({ cell, start, end }: Span): string => cell.text.slice(start, en
 
 /** A colon announces a value on the line: what stands below it is something else. */
 const HAS_COLON = /^\s?[:：]/;
-
-/** "Customer: 2", "Customer: walk-in": whether a label introduces a number, or a buyer without a name. */
-const namesNobody = ({ cell, end }: Label): boolean =>
-  /^[\s:：#.]*\d+\s*$/.test(cell.text.slice(end)) ||
-  isUnnamed(cell.folded.slice(end).replace(/^[\s:：]+/, ''));
 
 /** Parties printed as a block of name and address below their label. */
 const PARTIES: ReadonlySet<NameRole> = new Set(['customer', 'supplier']);

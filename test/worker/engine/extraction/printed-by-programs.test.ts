@@ -192,7 +192,37 @@ describe('numbers and dates', () => {
   });
 });
 
+describe('numbers of documents and accounts', () => {
+  it('stand in brackets behind the title, or alone below it', async () => {
+    expect(await read('חשבונית-מס קבלה [60317]')).toMatchObject({ invoice_number: '60317' });
+    const below = ['תעודת משלוח', '20418', 'תאריך: 14.6.2026'];
+    expect(await read(...below)).toMatchObject({ invoice_number: '20418' });
+    // A year, or a line below a title that goes on, is none.
+    expect(await read('Angebot', '2026')).not.toHaveProperty('invoice_number');
+    expect(await read('Invoice for services', '4711')).not.toHaveProperty('invoice_number');
+  });
+
+  it('of accounts are printed in groups', async () => {
+    expect(await read('Account Number: 1044 8827 3091')).toMatchObject({ account: '104488273091' });
+    expect(await read('Account No. 2117-0904-55')).toMatchObject({ account: '2117090455' });
+    expect(await read('Account No. 12345678 14/03/2026')).toMatchObject({ account: '12345678' });
+  });
+});
+
 describe('names', () => {
+  it('keep what follows a dash, unless it is an address', async () => {
+    const till = ['מחצבות הגליל – אבן טבעית', 'קבלה מס 718', 'סה"כ | 120.00'];
+    expect(await read(...till)).toMatchObject({ issuer: 'מחצבות הגליל – אבן טבעית' });
+  });
+
+  it('are none of a buyer whom nobody named, of the heading beside, or of a legal form alone', async () => {
+    const till = ['קבלה מס 300418', 'לקוח: לקוח מזדמן', 'ברגים גבס | 1 | 28.90', 'סה"כ | 28.90'];
+    expect(await read(...till)).not.toHaveProperty('customer');
+    const heading = ['ACCOUNT HOLDER | BILL SUMMARY', 'Amount payable | 169.00'];
+    expect(await read(...heading)).not.toHaveProperty('account_holder');
+    expect(await read('Account Holder: Ltd')).not.toHaveProperty('account_holder');
+  });
+
   it('are no codes, and end before a bracket that holds one', async () => {
     const rows = ['Employee | HR-EMP-00214', 'Employee Name | Nandini Kesarkar (PEP0148)'];
     const { names } = await extractData([makePage(['Salary Slip', ...rows])]);

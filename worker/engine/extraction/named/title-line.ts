@@ -7,7 +7,7 @@ import { documentNumberIn } from './document-number.js';
 
 /** What a document calls itself in its title, in the languages that are read. */
 const TITLE =
-  /(?<!\p{L})(?:(?:tax |commercial |pro ?forma )?invoice|receipt|credit note|\p{L}*rechnung\p{L}*|gutschrift|quittung|kassenbon|kassenbeleg|beleg|bon|ticket|facture|avoir|reçu|factura|recibo|fattura|ricevuta|nota di credito|חשבונית(?:[ -]מס)?(?: ?\/ ?קבלה| קבלה)?|קבלה|חשבונ עסקה|תעודת זיכוי)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:tax |commercial |pro ?forma )?invoice|receipt|credit note|\p{L}*rechnung\p{L}*|gutschrift|quittung|kassenbon|kassenbeleg|beleg|bon|ticket|facture|avoir|reçu|factura|recibo|fattura|ricevuta|nota di credito|חשבונית(?:[ -]מס)?(?: ?\/ ?קבלה| קבלה)?|קבלה|חשבונ עסקה|תעודת (?:זיכוי|משלוח|החזרה)|הצעת מחיר|delivery note|credit memo|quotation|lieferschein|angebot|auftragsbestätigung|devis|bon de livraison)(?!\p{L})/u;
 const NUMBER_SIGN = String.raw`(?:nr|no|num(?:ber|mer|ero|éro)?|n)\s?[.:°º]|#|№|מס(?:פר|')`;
 const NUMBERED = new RegExp(
   String.raw`(?<!\s)(?:\s*\([^)]{0,90}\)){0,5}\s*(?:${NUMBER_SIGN})[\s.:]*(?<number>[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]{0,38}[\p{L}\p{N}])?)`,
@@ -19,6 +19,8 @@ const ALONE =
 /** Fewer may count pages or copies; four alone may be a year. */
 const ALONE_DIGITS_MIN = 3;
 const YEAR = /^(?:19|20)\d\d$/;
+/** All of a line below the title. */
+const DIGITS = /^\d{4,9}$/;
 const DATED =
   /(?<!\p{L})(?:vom|von|dated?|of|issued at|issued on|du|del|de|di|מיומ|מתאריכ|ליומ|תאריכ)\s*(?::\s*)?$/u;
 /** Words before the title in its cell at most: "Korrigierte Rechnung Nr. 7". */
@@ -45,7 +47,7 @@ export function readTitleLine(rows: readonly Row[], order: DateOrder): TitleLine
       const title = TITLE.exec(cell.folded);
       if (!title || title.index > BEFORE_CHARS_MAX || cell.text.length > TITLE_CHARS_MAX) continue;
       const end = title.index + title[0].length;
-      found.number ??= numberAfter(cell, end) ?? numberBeside(cell, end) ?? numberBelow(rows, cell);
+      found.number ??= numberAfter(cell, end) ?? numberBeside(cell, end) ?? numberBelow(rows, cell, end);
       found.date ??= dateAfter(cell, end, order);
     }
     if (found.number && found.date) break;
@@ -84,11 +86,18 @@ function numberBeside({ row, index, folded }: Cell, end: number): ExtractedValue
   return extractedAt(span, next.text.slice(span.start, span.end));
 }
 
-/** "n° 1234567890" on a line of its own below the title. */
-function numberBelow(rows: readonly Row[], { row, rect }: Cell): ExtractedValue<string> | null {
+/** "n° 1234567890", or a number alone, on a line of its own below the title, which ends at `end`. */
+function numberBelow(
+  rows: readonly Row[],
+  { row, rect, folded }: Cell,
+  end: number,
+): ExtractedValue<string> | null {
+  const isTitleAlone = !/[\p{L}\p{N}]/u.test(folded.slice(end));
   for (const below of rows.slice(row.index + 1, row.index + 1 + ROWS_BELOW)) {
     for (const cell of below.page === row.page ? below.cells : []) {
       if (!isAligned(cell.rect, rect)) continue;
+      const alone = isTitleAlone ? DIGITS.exec(cell.text) : null;
+      if (alone && !YEAR.test(alone[0])) return extractedAt(wholeCell(cell), alone[0]);
       const match = NUMBERED.exec(cell.folded);
       // "Number: 1183 | date: ...": a bar, which OCR loses, or the next label ends the number.
       const [part = ''] = cell.text.split(/\||\s(?=תאריך|date)/i);

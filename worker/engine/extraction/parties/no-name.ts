@@ -1,3 +1,5 @@
+import { fold } from '../../text/fold.js';
+
 /** Words that sentences have and names lack, as they are printed in the middle of one. */
 const IN_SENTENCES =
   /(?<![\p{L}'’-])(?:was|were|is|are|has|have|had|that|which|this|these|there|than|about|because|would|will|shall|should|cannot|not|your|you|we|our|its|their|zijn|worden|wordt|inclusief|sind|wird|werden|sont|את|כי|אשר|לא)(?![\p{L}'’-])/u;
@@ -19,11 +21,13 @@ const LEGAL_FORM = /^[\s.,]*(?:ltd|inc|llc|gmbh|pvt|plc|corp|sarl|sas|b\.?v|בע
 /**
  * Whether a text behind or below the label of a party cannot be its name: it is part of a sentence,
  * that is, has the words of one or begins with a small word and goes on, heads a column or a block, or
- * is no more than a legal form. A name of one word may be all small, as brands are.
+ * is no more than a legal form or a buyer without a name. A name of one word may be all small, as
+ * brands are.
  */
 export function isNoName(text: string): boolean {
   const words = text.trim();
   if ([IN_SENTENCES, COLUMN, BLOCK, LEGAL_FORM].some((one) => one.test(words))) return true;
+  if (isUnnamed(fold(words))) return true;
   return /^\p{Ll}+,? \S/u.test(words) && !PARTICLE.test(words);
 }
 

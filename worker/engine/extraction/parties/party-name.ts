@@ -42,14 +42,13 @@ const CHARS_MAX = 60;
  * found.
  */
 export function partyName(label: Label, document: LabelledRows): ExtractedValue<string> | null {
-  if (!introducesValue(label)) return null;
+  if (!introducesValue(label) || namesNobody(label)) return null;
   const beside = neighboursOf(label, document).filter(
     ({ direction, span }) =>
       direction === 'same_cell' || (direction === 'forward' && isNear(label, span, document.rows)),
   );
-  // "Customer: 2" is a number, and what stands below it is something else.
+  // A number is no name either where it stands in the next cell, and what is below is something else.
   if (beside.some(({ span }) => /^\s*\d+\s*$/.test(textOf(span)))) return null;
-  if (beside.some(({ span }) => isUnnamed(foldedOf(span)))) return null;
   for (const { span } of beside) {
     const name = nameOfParty(span);
     if (name) return name;
@@ -59,8 +58,12 @@ export function partyName(label: Label, document: LabelledRows): ExtractedValue<
 }
 
 const textOf = ({ cell, start, end }: Span): string => cell.text.slice(start, end);
-const foldedOf = ({ cell, start, end }: Span): string =>
-  cell.folded.slice(start, end).replace(/^[\s:：]+/, '');
+
+/** "Customer: 2", "Customer: walk-in": whether a label introduces a number, or a buyer without a name. */
+export const namesNobody = ({ cell, end }: Label): boolean => {
+  const rest = cell.folded.slice(end).replace(/^[\s:：#.]+/, '');
+  return /^\d+\s*$/.test(rest) || isUnnamed(rest);
+};
 
 /** A heading of a column stands far from the next heading on its row. */
 const isNear = (label: Label, { cell }: Span, rows: readonly Row[]): boolean =>

@@ -43,7 +43,7 @@ export function extractAccounts(document: LabelledRows): ExtractedValue<BankAcco
 export function accountIn(span: Span): ExtractedValue<BankAccount> | null {
   const text = span.cell.text.slice(span.start, span.end);
   const money = findAmounts(text).filter(({ isMoney }) => isMoney);
-  const others = [...findDates(text), ...money];
+  const others = [...findDates(text), ...money, ...ibansIn(text)];
   for (const pattern of [TRIPLET, PAIR, GROUPED, SINGLE]) {
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length;
@@ -64,6 +64,16 @@ export function accountIn(span: Span): ExtractedValue<BankAccount> | null {
   }
   return null;
 }
+
+/** "PL49 1090 2402 ...": the groups of an IBAN are no account of their own. */
+const IBAN =
+  /(?<![\p{L}\p{N}])\p{Lu}{2}\d{2}(?: ?[\p{Lu}\d]{4}){2,7}(?: ?[\p{Lu}\d]{1,3})?(?![\p{L}\p{N}])/gu;
+
+const ibansIn = (text: string): { start: number; end: number }[] =>
+  [...text.matchAll(IBAN)].map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }));
 
 /** Completes bank and branch from the labels nearest to the account's label. */
 function completed(account: BankAccount, label: Label, document: LabelledRows): BankAccount {

@@ -11,3 +11,7 @@ export function dateAt(
   const extracted = extractedAt({ cell, start: offset + start, end: offset + end }, iso);
   return isGuess ? { ...extracted, certainty: 'unsure' } : extracted;
 }
+
+/** "vom 01.05.2026 bis 31.05.2026": whether a date of folded text is the first day of a period. */
+export const beginsPeriod = (folded: string, { end }: FoundDate): boolean =>
+  /^\s?(?:bis(?: zum)?|to|through|until|au|al|a|till|עד|-)\s?\d/u.test(folded.slice(end));

@@ -263,6 +263,8 @@ function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): 
   addHeaded(({ isTold }) => isTold);
   const customers = [
     ...role('customer'),
+    // Whoever a transfer is made to has not written it.
+    ...(isInvoice ? [] : role('payee')),
     ...ofHeadings.flatMap((party) => (party.role === 'customer' ? [party.name] : [])),
   ];
   const supposed = role('supplier')[0] ?? findIssuer(document, customers);

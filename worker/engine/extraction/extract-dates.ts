@@ -1,4 +1,4 @@
-import { dateAt } from './date-at.js';
+import { beginsPeriod, dateAt } from './date-at.js';
 import { findDates, type DateOrder } from './dates.js';
 import type { DocumentData, ExtractedValue } from '../evidence/document-data.js';
 import type { Label } from './labels/label.js';
@@ -52,7 +52,8 @@ function issueDateOf(document: LabelledRows, order: DateOrder): ExtractedValue<s
       if (headsDates(label, document, order)) continue;
       const dateIn = ({ cell, start, end }: Span): ExtractedValue<string> | null => {
         const date = findDates(cell.text.slice(start, end), order)[0];
-        return date?.possible && date.start <= 12 ? dateAt(cell, date, start) : null;
+        if (!date?.possible || date.start > 12) return null;
+        return beginsPeriod(cell.folded.slice(start, end), date) ? null : dateAt(cell, date, start);
       };
       const beside = spansAfter(label, document)[0];
       const extracted = beside ? dateIn(beside) : readBelow(label, document, dateIn);

@@ -3,6 +3,7 @@ import { documentTypeOf } from '../../../../worker/engine/extraction/classificat
 import { extractData } from '../../../../worker/engine/extraction/extract-data.js';
 import { rowsOf } from '../../../../worker/engine/extraction/layout.js';
 import { namedValues } from '../../../../worker/engine/extraction/named-values.js';
+import { cellWords, lineOf } from './make-cells.js';
 import { makePage } from './make-page.js';
 
 /** Layouts and labels as invoicing, shop, payroll and banking programs print them. */
@@ -193,6 +194,11 @@ describe('numbers and dates', () => {
 });
 
 describe('numbers of documents and accounts', () => {
+  it('are none of issue where a period begins with the date', async () => {
+    const rows = ['Kontoauszug vom 01.05.2026 bis 31.05.2026', 'Anfangssaldo | 2310.45', GERMAN];
+    expect(await read(...rows)).not.toHaveProperty('issue_date', '2026-05-01');
+  });
+
   it('stand in brackets behind the title, or alone below it', async () => {
     expect(await read('חשבונית-מס קבלה [60317]')).toMatchObject({ invoice_number: '60317' });
     const below = ['תעודת משלוח', '20418', 'תאריך: 14.6.2026'];
@@ -206,10 +212,33 @@ describe('numbers of documents and accounts', () => {
     expect(await read('Account Number: 1044 8827 3091')).toMatchObject({ account: '104488273091' });
     expect(await read('Account No. 2117-0904-55')).toMatchObject({ account: '2117090455' });
     expect(await read('Account No. 12345678 14/03/2026')).toMatchObject({ account: '12345678' });
+    // Groups of an IBAN are no account of their own.
+    const iban = await read('Account Number | PL61 1090 1014 0000 0712 1981 2874');
+    expect(iban).toMatchObject({ iban: 'PL61109010140000071219812874' });
+    expect(iban).not.toHaveProperty('account');
   });
 });
 
 describe('names', () => {
+  it('stand at the far edge of a list of keys and values', async () => {
+    const list: [string, string][] = [
+      ['Order details', ''],
+      ['Customer', 'Corner Shop Haifa'],
+      ['Status', 'paid'],
+      ['Total', '262.40'],
+    ];
+    const lines = list.map(([key, value], row) => {
+      const y = 10 + 4 * row;
+      const words = [
+        ...cellWords(key, 10, 30, 'left', y, 'ltr'),
+        ...cellWords(value, 50, 40, 'right', y, 'ltr'),
+      ];
+      return lineOf(words, y, 'ltr');
+    });
+    const data = await extractData([{ ...makePage([]), lines }]);
+    expect(data.names).toMatchObject([{ role: 'customer', value: 'Corner Shop Haifa' }]);
+  });
+
   it('keep what follows a dash, unless it is an address', async () => {
     const till = ['מחצבות הגליל – אבן טבעית', 'קבלה מס 718', 'סה"כ | 120.00'];
     expect(await read(...till)).toMatchObject({ issuer: 'מחצבות הגליל – אבן טבעית' });

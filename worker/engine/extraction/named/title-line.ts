@@ -1,6 +1,6 @@
 import type { ExtractedValue } from '../../evidence/document-data.js';
 import { findAmounts } from '../amounts.js';
-import { dateAt } from '../date-at.js';
+import { beginsPeriod, dateAt } from '../date-at.js';
 import { findDates, type DateOrder } from '../dates.js';
 import { extractedAt, wholeCell, type Cell, type Row } from '../layout.js';
 import { documentNumberIn } from './document-number.js';
@@ -47,7 +47,8 @@ export function readTitleLine(rows: readonly Row[], order: DateOrder): TitleLine
       const title = TITLE.exec(cell.folded);
       if (!title || title.index > BEFORE_CHARS_MAX || cell.text.length > TITLE_CHARS_MAX) continue;
       const end = title.index + title[0].length;
-      found.number ??= numberAfter(cell, end) ?? numberBeside(cell, end) ?? numberBelow(rows, cell, end);
+      found.number ??=
+        numberAfter(cell, end) ?? numberBeside(cell, end) ?? numberBelow(rows, cell, end);
       found.date ??= dateAfter(cell, end, order);
     }
     if (found.number && found.date) break;
@@ -118,6 +119,7 @@ function dateAfter(cell: Cell, from: number, order: DateOrder): ExtractedValue<s
   for (const date of findDates(cell.text, order)) {
     const { start, possible } = date;
     if (!possible || start < from || start - from > BETWEEN_CHARS_MAX) continue;
+    if (beginsPeriod(cell.folded, date)) continue;
     if (DATED.test(cell.folded.slice(from, start))) return dateAt(cell, date);
   }
   return null;

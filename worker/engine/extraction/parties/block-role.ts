@@ -13,6 +13,8 @@ const HEADINGS: readonly [role: NameRole, pattern: RegExp][] = [
   ['payee', new RegExp(`^(?:beneficiary|recipient|payee|receiver)(?:'s)?${PART}?$`, 'u')],
   ['payer', new RegExp(`^(?:source account|(?:sender|remitter|payer)(?:'s)?${PART}?)$`, 'u')],
   ['patient', new RegExp(`^patient(?:'s)?${PART}$`, 'u')],
+  ['payee', /^(?:bénéficiaire|destinataire|empfänger|begünstigter|beneficiario|begunstigde)$/u],
+  ['payer', /^(?:émetteur|donneur d'ordre|auftraggeber|zahlungspflichtiger|ordenante)$/u],
   ['payee', /^פרטי ה?(?:מוטב|נעבר|מקבל)$/u],
   ['payer', /^פרטי ה?(?:מעביר|שולח|משלמ)$/u],
   ['patient', /^פרטי ה?(?:מטופל|חולה|נבדק)ת?$/u],

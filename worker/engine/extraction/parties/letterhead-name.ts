@@ -18,7 +18,7 @@ const CONFIDENCE_MIN = 0.5;
 const SEPARATOR = /\s+[●•·|∙*]\s*|\s[-–—]\s(?=.*[\d@:])|,\s(?=.*\d)|\s{3,}/u;
 /** Whole words of a title before a bar, a bracket, a colon; and words with whatever follows them. */
 const TITLE =
-  /^(?:\p{L}+ )?(?:tax |simplified tax |commercial )?(?:(?:invoices?|receipts?|bill|quotation|quote|order|statement|(?:\p{L}+ )*(?:balance|account|activity) summary|summary|cash bill|credit (?:note|memo)|debit note|(?:sales? |purchase )?(?:estimate|return)|(?:payment |goods )?(?:receipt|voucher)|delivery (?:note|challan)|pro ?forma(?: invoice)?|pay ?slip|salary slip|(?=\p{L}*rechnung)\p{L}+|gutschrift|angebot|lieferschein|mahnung|kontoauszug|(?:sepa-?)?überweisung(?:s\p{L}+)?|lastschrift\p{L}*|zahlungs(?:bestätigung|beleg|avis)|auftragsbestätigung|(?:lohn|gehalts|entgelt|verdienst|kreditkarten)\p{L}+|avis (?:de |d['’])\p{L}+(?: \p{L}+){0,4}|ordre de virement|extrait de compte|facture|avoir|devis|reçu(?: de \p{L}+)?|relev[ée](?: de \p{L}+)?|quittance(?: de \p{L}+)?|(?:\p{L}+)?quittung|bon de (?:commande|livraison)|bulletin de (?:paie|salaire)|nota de crédito|presupuesto|recibo|fatura|orçamento|nota di credito|preventivo|ricevuta|factuur|creditnota|offerte|faktura|kreditnota|kvittering|kvitto|dobropis|ticket|factura|fattura|charges|details|services|items|original|copy|duplicate|מקור|paid)(?:\s*[/(:#].*)?|(?:customer service|חשבונית|קבלה|הצעת מחיר|הזמנה|תעודת משלוח|העתק|page |seite |עמוד \d|דפ \d).*)$/u;
+  /^(?:\p{L}+ )?(?:tax |simplified tax |commercial )?(?:(?:invoices?|receipts?|bill|quotation|quote|order|statement|(?:\p{L}+ )*(?:balance|account|activity) summary|summary|cash bill|credit (?:note|memo)|debit note|(?:sales? |purchase )?(?:estimate|return)|(?:payment |goods )?(?:receipt|voucher)|delivery (?:note|challan)|pro ?forma(?: invoice)?|pay ?slip|salary slip|deposit slip|(?=\p{L}*rechnung)\p{L}+|gutschrift|angebot|lieferschein|mahnung|kontoauszug|(?:sepa-?)?überweisung(?:s\p{L}+)?|lastschrift\p{L}*|zahlungs(?:bestätigung|beleg|avis)|auftragsbestätigung|(?:lohn|gehalts|entgelt|verdienst|kreditkarten)\p{L}+|avis (?:de |d['’])\p{L}+(?: \p{L}+){0,4}|ordre de virement|extrait de compte|facture|avoir|devis|reçu(?: de \p{L}+)?|relev[ée](?: de \p{L}+)?|quittance(?: de \p{L}+)?|(?:\p{L}+)?quittung|bon de (?:commande|livraison)|bulletin de (?:paie|salaire)|nota de crédito|presupuesto|recibo|fatura|orçamento|nota di credito|preventivo|ricevuta|factuur|creditnota|offerte|faktura|kreditnota|kvittering|kvitto|dobropis|ticket|factura|fattura|charges|details|services|items|original|copy|duplicate|מקור|paid)(?:\s*[/(:#].*)?|(?:customer service|חשבונית|קבלה|הצעת מחיר|הזמנה|תעודת משלוח|העתק|page |seite |עמוד \d|דפ \d).*)$/u;
 /** Words of a document in whatever is printed above it: "Sample invoices for ...". */
 const DOCUMENT_WORD =
   /invoice|receipt|rechnung|facture|factura|fattura|חשבונית|קבלה|statement|(?<!\p{L})(?:your|due date|date|datum|payments?|autopay|direct (?:debit|pay)|amount|total|description|menge|page|seite|customer|account|address)(?!\p{L})/u;
@@ -26,7 +26,7 @@ const SALUTATION = /^(?:herrn?|frau|mr|mrs|ms|dear|to|m\.|mme|sr|sra|לכבוד)
 
 /** Hebrew titles of statements, letters and lists, and a month with its year. */
 const HEBREW_TITLE = new RegExp(
-  `^(?:(?:ה?העברה|ה?תשלומ|ה?פעולה) (?:בוצע|התקבל|הצליח|הושל|נקלט)|תנועות|פירוט|ריכוז|דפ חשבונ|חשבונ(?!\\p{L})|תדפיס|כרטסת|תלוש|אישור|הנדונ|סיכומ|דו"?ח|הסכמ|חוזה|תעודת|לוח סילוק|מכתב|בקשה|הצהרה|הודעה|לכל המעוניינ|טופס|שובר|(?:${MONTH}) (?:19|20)\\d{2}$)`,
+  `^(?:(?:ה?העברה|ה?תשלומ|ה?פעולה) (?:בוצע|התקבל|הצליח|הושל|נקלט)|תנועות|פירוט|ריכוז|דפ חשבונ|חשבונ(?!\\p{L})|הצעות(?!\\p{L})|תיק (?:ניכויימ|ניקויימ|ב"?ל|במ"?ה|מ"?ה)|תדפיס|כרטסת|תלוש|אישור|הנדונ|סיכומ|דו"?ח|הסכמ|חוזה|תעודת|לוח סילוק|מכתב|בקשה|הצהרה|הודעה|לכל המעוניינ|טופס|שובר|(?:${MONTH}) (?:19|20)\\d{2}$)`,
   'u',
 );
 
@@ -64,7 +64,7 @@ export function letterheadName(
   if (words.some(({ word }) => word.confidence < CONFIDENCE_MIN)) return null;
   if (NUMBERED.test(cell.text)) return null;
   const start = first.start + (/[\p{L}\p{N}]/u.exec(cell.text.slice(first.start))?.index ?? 0);
-  const part = cell.text.slice(start, last.end).split(SEPARATOR)[0] ?? '';
+  const part = withoutTitle(cell.text.slice(start, last.end).split(SEPARATOR)[0] ?? '');
   const folded = cell.folded.slice(start, start + part.length);
   const length =
     companyEnd(folded) ??
@@ -87,6 +87,15 @@ export function letterheadName(
     withSecondLine(cell, extracted, rows, usualHeight) ??
     extracted
   );
+}
+
+/** "Beispielverein — Deposit Slip": a title behind a dash is none of the name. */
+function withoutTitle(part: string): string {
+  const [, name, rest] = /^(.*?)\s[-–—]\s(.*)$/u.exec(part) ?? [];
+  if (name === undefined || rest === undefined) return part;
+  const folded = fold(rest).trim();
+  const isTitled = [TITLE, PAPER_TITLE, HEBREW_TITLE].some((title) => title.test(folded));
+  return isTitled ? name : part;
 }
 
 /** The words of a cell without single characters at its edges that OCR hardly read. */

@@ -67,8 +67,9 @@ export const namesNobody = ({ cell, end }: Label): boolean => {
 
 /** A heading of a column stands far from the next heading on its row. */
 const isNear = (label: Label, { cell }: Span, rows: readonly Row[]): boolean =>
-  (-overlapX(label.cell.rect, cell.rect) < 6 || isInTableOfKeys(label.cell, cell, rows)) &&
-  /[:：]\s*$|[:：]/.test(label.cell.text.slice(label.end));
+  isInListOfKeys(label, cell, rows) ||
+  ((-overlapX(label.cell.rect, cell.rect) < 6 || isInTableOfKeys(label.cell, cell, rows)) &&
+    /[:：]\s*$|[:：]/.test(label.cell.text.slice(label.end)));
 
 /**
  * Whether a label and a text alone in their row are of a column of keys and one of values: the row
@@ -83,6 +84,32 @@ function isInTableOfKeys(key: Cell, value: Cell, rows: readonly Row[]): boolean 
     const [a, b] = [second.rect, value.rect];
     const off = Math.min(Math.abs(a.x - b.x), Math.abs(a.x + a.w - b.x - b.w));
     return off <= EDGE_MAX && /[:：]$/.test(first.text.trim()) && !/[:：]/.test(second.text);
+  });
+}
+
+/**
+ * Whether a label is all of the first of two cells, in a list of such rows that lie at both margins
+ * of the list: "Customer ........ Beispiel Ltd / Status ........ paid". Columns of blocks begin at
+ * one edge each, and so do their lines.
+ */
+function isInListOfKeys(
+  { cell: key, start, end }: Label,
+  value: Cell,
+  rows: readonly Row[],
+): boolean {
+  const { row } = key;
+  if (row.cells.length !== 2 || start > 0 || key.text.slice(end).trim() !== '') return false;
+  const isRtl = row.line.direction === 'rtl';
+  const near = ({ rect }: Cell): number => (isRtl ? rect.x + rect.w : rect.x);
+  const far = ({ rect }: Cell): number => (isRtl ? rect.x : rect.x + rect.w);
+  return [rows[row.index - 1], rows[row.index + 1]].some((other) => {
+    const [first, second, more] = other?.page === row.page ? other.cells : [];
+    if (!first || !second || more || /\d/.test(first.text)) return false;
+    return (
+      Math.abs(near(first) - near(key)) <= EDGE_MAX &&
+      Math.abs(far(second) - far(value)) <= EDGE_MAX &&
+      Math.abs(near(second) - near(value)) > EDGE_MAX
+    );
   });
 }
 

@@ -7,6 +7,7 @@ import { extractedAt, type Cell, type Row } from '../layout.js';
 const TITLE =
   /תלוש|משכורת|לחודש|חודש שכר|שכר לחודש|חודש משכורת|pay period|month|(?:pay|salary|wage) ?slip|abrechnung|bulletin|fiche de paie|(?<!\p{L})(?:lohn|gehalt|monat|mois(?: de)?|תקופה|לתקופה|חודש)(?!\p{L})|nómina|recibo|période|periodo|período/u;
 const NUMERIC = /(?<![\d/.-])(0?[1-9]|1[0-2])[/.-]((?:19|20)\d{2}|\d{2})(?![\d/.-])/u;
+const ISO = /(?<![\d/.-])((?:19|20)\d{2})-(0[1-9]|1[0-2])(?![\d/.-])/u;
 const NAMED = new RegExp(
   `(?<!\\p{L})[בל]?(${MONTH})[ ,./'"-]{0,3}((?:19|20)\\d{2}|\\d{2}(?!\\d))`,
   'u',
@@ -17,6 +18,11 @@ export function payMonthIn(rows: readonly Row[], order: DateOrder): ExtractedVal
   for (const row of rows) {
     if (!row.cells.some(({ folded }) => TITLE.test(folded))) continue;
     for (const cell of row.cells) {
+      const iso = ISO.exec(cell.folded);
+      if (iso) {
+        const span = { cell, start: iso.index, end: iso.index + iso[0].length };
+        return extractedAt(span, iso[0]);
+      }
       const numeric = NUMERIC.exec(cell.folded);
       const named = NAMED.exec(cell.folded);
       const month = monthAt(cell, numeric ?? named);

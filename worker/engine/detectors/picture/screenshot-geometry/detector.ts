@@ -3,14 +3,14 @@ import * as en from './en.js';
 import * as he from './he.js';
 import { type Finding, FINDINGS } from './findings.js';
 import { pictureDetector } from '../../detector.js';
-import { ramp } from '../../../statistics.js';
+import { median, ramp } from '../../../statistics.js';
 import { heatmapOfRegions } from '../heatmap-of-regions.js';
 import type { PagePicture } from '../../../image/page-picture.js';
 import type { PixelRect } from '../../../evidence/geometry.js';
 import { abstain, type PictureRegion } from '../picture-detection.js';
 import { calmGroundOf } from './calm-ground.js';
 import { colourPatchesOf } from './colour-patches.js';
-import { drawnWordsOf } from './drawn-words.js';
+import { type DrawnWord, drawnWordsOf } from './drawn-words.js';
 import { oddGroundsOf } from './odd-grounds.js';
 import { screenOf } from './screens.js';
 import { clockFits, readStatusBar, type StatusBar } from './status-bar.js';
@@ -73,7 +73,7 @@ export const screenshotGeometry = pictureDetector({
       })),
       ...colourPatchesOf(picture, words).map(({ area, delta }) => ({
         area,
-        strength: UNEVEN_TRUST + (1 - UNEVEN_TRUST) * ramp(delta, 0, 2),
+        strength: trustIn(area, delta, words),
         evidence: `${delta} levels off its surroundings`,
       })),
       ...(picture.jpeg === null ? oddFringesOf(picture, words) : []).map(
@@ -102,6 +102,13 @@ export const screenshotGeometry = pictureDetector({
   },
 });
 
+/** The weight of an even place by how many levels it is off its surroundings, 0-1. */
+function trustIn(area: PixelRect, delta: number, words: readonly DrawnWord[]): number {
+  const isBlock = area.h > BLOCK_HEIGHTS * median(words.map((word) => word.area.h));
+  if (delta <= 1 && isBlock) return BLOCK_TRUST;
+  return UNEVEN_TRUST + (1 - UNEVEN_TRUST) * ramp(delta, 0, 2);
+}
+
 interface OddPlace {
   area: PixelRect;
   strength: number;
@@ -116,6 +123,12 @@ const CONFIDENCE = 0.85;
  * PDFs), so that one level alone asks for no review.
  */
 const UNEVEN_TRUST = 0.45;
+/**
+ * And of one level where the place is so many times as high as the page's words: what a renderer
+ * rounds is a logo or a heading with its ground; a value that is covered has the size of others.
+ */
+const BLOCK_HEIGHTS = 2.4;
+const BLOCK_TRUST = 0.3;
 
 /**
  * Weight of edge smoothing: programs do smooth parts of a window differently, though

@@ -74,7 +74,32 @@ describe('a place of a screenshot', () => {
   });
 });
 
+/** Shows a word twice as large at another place. */
+function enlarged(page: Colours, word: PixelRect, left: number, top: number): Colours {
+  const rgb = Uint8Array.from(page.rgb);
+  for (let y = 0; y < 2 * word.h; y++)
+    for (let x = 0; x < 2 * word.w; x++) {
+      const from = ((word.y + (y >> 1)) * page.width + word.x + (x >> 1)) * 3;
+      rgb.set(page.rgb.subarray(from, from + 3), ((top + y) * page.width + left + x) * 3);
+    }
+  return { ...page, rgb };
+}
+
 describe('a genuine screenshot', () => {
+  it('may have a heading whose ground a renderer rounded to the next level', async () => {
+    const { page, words } = screen(3);
+    const word = words[7]!;
+    const [left, top] = [60, 3];
+    const heading = { x: left - 2, y: top - 2, w: 2 * word.w + 4, h: 2 * word.h + 4 };
+    const drawn = enlarged(page, word, left, top);
+    const strengthOf = async (levels: number): Promise<number> =>
+      (await detectIn(asPng(tinted(drawn, heading, levels)))).score ?? 0;
+    const small = await detectIn(asPng(tinted(page, around(word, 3), 1)));
+    expect(await strengthOf(1)).toBeGreaterThan(0);
+    expect(await strengthOf(1)).toBeLessThan(0.5 * small.score!);
+    expect(await strengthOf(2)).toBeGreaterThan(small.score!);
+  });
+
   it.each([undefined, 92, 75, 50])('gives no sign (JPEG quality %s)', async (quality) => {
     for (const seed of [1, 2, 3]) {
       const { page } = screen(seed);

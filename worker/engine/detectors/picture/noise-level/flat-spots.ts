@@ -36,8 +36,10 @@ const FLAT_AROUND_MAX = 0.2;
 
 /** Maximum number of words in one edit: parts of an amount count by themselves. */
 const SPOTS_MAX = 3;
-/** Minimum number of other words. */
-const OTHERS_MIN = 8;
+/** Minimum number of other words, and of letters of these and of a spot: things in a photo have fewer. */
+const OTHERS_MIN = 6;
+const OTHER_LETTERS_MIN = 3;
+const LETTERS_MIN = 2;
 
 /**
  * Words among whose letters the paper is even to the last level, while everywhere else it has the
@@ -51,9 +53,10 @@ export function flatSpotsOf(grey: Grey, ink: PageInk): FlatSpot[] {
   });
   seen.sort((a, b) => b.flat - a.flat);
   const others = seen.slice(SPOTS_MAX);
-  if (others.length < OTHERS_MIN || others[0]!.flat > FLAT_ELSEWHERE_MAX) return [];
+  const written = others.filter(({ word }) => word.glyphs.length >= OTHER_LETTERS_MIN);
+  if (written.length < OTHERS_MIN || others[0]!.flat > FLAT_ELSEWHERE_MAX) return [];
   return seen.slice(0, SPOTS_MAX).filter(({ word, flat }) => {
-    if (flat < FLAT_MIN) return false;
+    if (flat < FLAT_MIN || word.glyphs.length < LETTERS_MIN) return false;
     const around = flatAround(grey, ink, word);
     return around !== null && around <= FLAT_AROUND_MAX;
   });

@@ -89,13 +89,16 @@ export function letterheadName(
   );
 }
 
+/** A dash between blanks. */
+const DASH_CHARS = 3;
+
 /** "Beispielverein — Deposit Slip": a title behind a dash is none of the name. */
 function withoutTitle(part: string): string {
-  const [, name, rest] = /^(.*?)\s[-–—]\s(.*)$/u.exec(part) ?? [];
-  if (name === undefined || rest === undefined) return part;
-  const folded = fold(rest).trim();
-  const isTitled = [TITLE, PAPER_TITLE, HEBREW_TITLE].some((title) => title.test(folded));
-  return isTitled ? name : part;
+  const at = part.search(/\s[-–—]\s/u);
+  if (at < 0) return part;
+  const rest = fold(part.slice(at + DASH_CHARS)).trim();
+  const isTitled = [TITLE, PAPER_TITLE, HEBREW_TITLE].some((title) => title.test(rest));
+  return isTitled ? part.slice(0, at) : part;
 }
 
 /** The words of a cell without single characters at its edges that OCR hardly read. */

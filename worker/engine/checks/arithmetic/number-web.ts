@@ -119,18 +119,16 @@ function webOf(numberRows: readonly NumberRow[]): NumberWeb {
   /** Whether another line prints a sum whole, number by number in its columns, with another value of one. */
   const isPrintedWhole = (sum: Relation, number: RowNumber, expected: number): boolean =>
     relationsWith(number).includes(sum) &&
-    (printed.get(Math.abs(expected)) ?? [])
-      .flatMap(relationsWith)
-      .some(
-        (other) =>
-          other.holds &&
-          other.kind === sum.kind &&
-          other.numbers.length === sum.numbers.length &&
-          other.numbers.every((one, at) => {
-            const own = sum.numbers[at]!;
-            return one.minor === (own === number ? expected : own.minor) && isAligned(one, own);
-          }),
-      );
+    (printed.get(Math.abs(expected)) ?? []).flatMap(relationsWith).some(
+      (other) =>
+        other.holds &&
+        other.kind === sum.kind &&
+        other.numbers.length === sum.numbers.length &&
+        other.numbers.every((one, at) => {
+          const own = sum.numbers[at]!;
+          return one.minor === (own === number ? expected : own.minor) && isAligned(one, own);
+        }),
+    );
   const odd = amounts.flatMap((number): OddNumber[] => {
     if (isHeld(number) || (printed.get(Math.abs(number.minor))?.length ?? 0) > 1) return [];
     const demands = demandsOn(number, relationsWith(number));

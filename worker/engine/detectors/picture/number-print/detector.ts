@@ -9,7 +9,7 @@ import { heatmapOfRegions } from '../heatmap-of-regions.js';
 import { abstain } from '../picture-detection.js';
 import { isAmountOrDate } from '../typeface/number-words.js';
 import { type PrintKind, wordOdds } from './classify-words.js';
-import { measuredNumbers } from './measured-words.js';
+import { type MeasuredNumber, measuredNumbers } from './measured-words.js';
 
 /** What is judged of the pages of a kind. */
 interface Limits {
@@ -36,6 +36,10 @@ const CONFIDENCE_MIN = 0.4;
 
 /** Maximum lean: programs set totals in italics, which lean 0.14 to 0.27. */
 const LEANING_MAX = 0.12;
+
+/** Maximum difference in height, natural logarithm, of a number with fewer words of its height: apps show one large. */
+const TALLER_MAX = 0.4;
+const ALIKE_MIN = 3;
 
 /** Log-odds of a usual page's oddest number: score 0. */
 const ODDS_USUAL = -3;
@@ -65,7 +69,7 @@ export const numberPrint = pictureDetector({
     if (numbers.length < numbersMin) return abstain('too few numbers to compare', figures);
     const [oddest] = numbers
       .filter(({ text, peers }) => isAmountOrDate(text) && peers >= alikeMin)
-      .filter(({ leaning }) => !(kind === 'drawn' && Math.abs(leaning) > LEANING_MAX))
+      .filter((number) => kind === 'photographed' || isOfOneStyle(number))
       .map(({ box, features }) => ({ box, odds: wordOdds(features, kind) }))
       .sort((a, b) => b.odds - a.odds);
     if (oddest === undefined) return abstain('no amount or date with others of its size', figures);
@@ -95,5 +99,9 @@ export const numberPrint = pictureDetector({
     };
   },
 });
+
+/** Whether a number of a drawn page may be compared with others: no italics, no large amount alone. */
+const isOfOneStyle = ({ leaning, taller, peers }: MeasuredNumber): boolean =>
+  !(Math.abs(leaning) > LEANING_MAX) && (peers >= ALIKE_MIN || Math.abs(taller) <= TALLER_MAX);
 
 const round = (value: number): number => Math.round(value * 100) / 100;

@@ -65,6 +65,8 @@ export interface NumberFeatures {
   peers: number;
   /** How much further it leans to the right than these, see `leanOf`; NaN for unknown. */
   leaning: number;
+  /** Natural logarithm of its height over that of the page's other numbers; NaN for the only one. */
+  taller: number;
 }
 
 /** The features of each number of a page; null for other words. */
@@ -111,7 +113,13 @@ export function wordFeaturesOf(
       Math.log(word.glyphs.length),
       ...page,
     ]);
-    return { features, peers: peers.length, leaning: own.lean - usual('lean', peers) };
+    const others = numbers.filter((at) => at !== index);
+    return {
+      features,
+      peers: peers.length,
+      leaning: own.lean - usual('lean', peers),
+      taller: own.height - usual('height', others),
+    };
   });
 }
 

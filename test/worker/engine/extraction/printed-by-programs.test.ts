@@ -193,6 +193,19 @@ describe('numbers and dates', () => {
   });
 });
 
+describe("the days of a hotel's guest", () => {
+  it('are the period of his bill', async () => {
+    const inn = ['Guest folio · Arrival 04/11/2026 · Departure 04/14/2026', 'Balance | 610.29'];
+    const stay = { period_start: '2026-04-11', period_end: '2026-04-14' };
+    expect(await read(...inn)).toMatchObject(stay);
+    expect(await read('Check-in: | 11 Apr 2026', 'Check-out: | 14 Apr 2026')).toMatchObject(stay);
+    // A flight leaves before it arrives.
+    expect(await read('Departure 04/11/2026', 'Arrival 04/12/2026')).not.toHaveProperty(
+      'period_start',
+    );
+  });
+});
+
 describe('numbers of documents and accounts', () => {
   it('are none of issue where a period begins with the date', async () => {
     const rows = ['Kontoauszug vom 01.05.2026 bis 31.05.2026', 'Anfangssaldo | 2310.45', GERMAN];
@@ -203,6 +216,8 @@ describe('numbers of documents and accounts', () => {
     expect(await read('חשבונית-מס קבלה [60317]')).toMatchObject({ invoice_number: '60317' });
     const below = ['תעודת משלוח', '20418', 'תאריך: 14.6.2026'];
     expect(await read(...below)).toMatchObject({ invoice_number: '20418' });
+    const french = ['Quittance de loyer', 'N° Q-2026-0914 · Émise le 05/09/2026', FRENCH];
+    expect(await read(...french)).toMatchObject({ invoice_number: 'Q-2026-0914' });
     // A year, or a line below a title that goes on, is none.
     expect(await read('Angebot', '2026')).not.toHaveProperty('invoice_number');
     expect(await read('Invoice for services', '4711')).not.toHaveProperty('invoice_number');
@@ -237,6 +252,11 @@ describe('names', () => {
     });
     const data = await extractData([{ ...makePage([]), lines }]);
     expect(data.names).toMatchObject([{ role: 'customer', value: 'Corner Shop Haifa' }]);
+  });
+
+  it('of passengers stand before their type', async () => {
+    const ticket = ['Electronic Ticket Receipt', 'Passenger: Dana Cohen (ADT)', 'Total | 286.00'];
+    expect(await read(...ticket)).toMatchObject({ customer: 'Dana Cohen' });
   });
 
   it('keep what follows a dash, unless it is an address', async () => {

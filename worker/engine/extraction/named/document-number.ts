@@ -59,8 +59,9 @@ export function orderNumberIn(span: Span, isBelow = false): ExtractedValue<strin
   return extractedAt({ cell: span.cell, start, end: start + capitals.length }, capitals);
 }
 
-/** "#CN-2026-0007" or "No: OR-00417" alone in the upper part of the first page, below a title in large letters. */
-const HASHED = /^(?:#|n(?:[or°º]|um(?:ber|éro)?)\.?\s?[:：]|מס(?:'|פר)\s?[:：])\s?(?=\S{0,60}\d)/u;
+/** "#CN-2026-0007" or "No: OR-00417" alone in its part of a line in the upper part of the first page, below a title in large letters. */
+const HASHED =
+  /^(?:#|n[°º]|n(?:[or°º]|um(?:ber|éro)?)\.?\s?[:：]|מס(?:'|פר)\s?[:：])\s?(?=\S{0,60}\d)/u;
 const HEAD_PERCENT = 35;
 
 /** The number that a document prints behind a number sign or the word and nothing else; null where several are. */
@@ -75,7 +76,8 @@ export function hashedNumber(rows: readonly Row[]): ExtractedValue<string> | nul
     start: HASHED.exec(cell.folded)?.[0].length ?? 0,
     end: cell.text.length,
   });
-  return number && cell.text.trim().endsWith(number.raw) ? number : null;
+  const rest = number ? cell.text.slice(cell.text.indexOf(number.raw) + number.raw.length) : '';
+  return /^\s*$|^\s[·•|]\s/u.test(rest) ? number : null;
 }
 
 /** Short words for a document that announce its number only before a colon or number sign. */

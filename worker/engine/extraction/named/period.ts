@@ -32,7 +32,34 @@ export function readPeriod(rows: readonly Row[], order: DateOrder): NamedText[] 
       ];
     }
   }
-  return [];
+  const stay = stayIn(rows, order);
+  if (!stay) return [];
+  return [
+    { name: 'period_start', ...stay.start },
+    { name: 'period_end', ...stay.end },
+  ];
+}
+
+const ARRIVAL =
+  /(?<!\p{L})(?:arrival(?: date)?|check[ -]?in(?: date)?|anreise|ankunft|arrivée|תאריכ (?:כניסה|הגעה))[\s:]{1,3}$/u;
+const DEPARTURE =
+  /(?<!\p{L})(?:departure(?: date)?|check[ -]?out(?: date)?|abreise|départ|תאריכ (?:יציאה|עזיבה))[\s:]{1,3}$/u;
+
+/** "Arrival 04/11/2026 · Departure 04/14/2026": the days of a hotel's guest. */
+function stayIn(rows: readonly Row[], order: DateOrder): Period | null {
+  const cells = rows.filter(({ page }) => page.number === 1).flatMap((row) => row.cells);
+  const dayBehind = (label: RegExp): ExtractedValue<string> | null => {
+    for (const cell of cells)
+      for (const date of findDates(cell.text, order)) {
+        const before = cell.folded.slice(0, date.start);
+        const key = before.trim() === '' ? (cell.row.cells[cell.index - 1]?.folded ?? '') : before;
+        if (date.possible && label.test(key.endsWith(':') ? `${key} ` : `${key.trimEnd()} `))
+          return dateAt(cell, date);
+      }
+    return null;
+  };
+  const [start, end] = [dayBehind(ARRIVAL), dayBehind(DEPARTURE)];
+  return start && end && start.value < end.value ? { start, end } : null;
 }
 
 interface Period {

@@ -176,15 +176,17 @@ export const isFirstPart = (name: string, next: Cell | undefined): boolean =>
   !/\d/.test(next.text) &&
   companyEnd(`xx ${next.folded}`) !== null;
 
+/** Behind the names of passengers on tickets of airlines. */
+const PASSENGER_TYPE = / \((?:ADT|CHD|INF)\)$/u;
+
 /** The text of a span as a name; null where it is a number, a contact, a sentence or a heading. */
 export function nameOfParty(span: Span): ExtractedValue<string> | null {
   const printed = span.cell.text.slice(span.start, span.end);
   const folded = span.cell.folded.slice(span.start, span.end);
   const lead = LEAD.exec(folded)?.[0].length ?? 0;
-  const name = withoutNumberKey(withoutTwin(withoutAddress(printed.slice(lead)))).replace(
-    /(?<![\s,;:|*_-])[\s,;:|*_-]+$/u,
-    '',
-  );
+  const name = withoutNumberKey(withoutTwin(withoutAddress(printed.slice(lead))))
+    .replace(/(?<![\s,;:|*_-])[\s,;:|*_-]+$/u, '')
+    .replace(PASSENGER_TYPE, '');
   if (name.length > CHARS_MAX || NOT_A_NAME.test(folded.slice(lead))) return null;
   if (isStreet(folded)) return null;
   if (HOLDS_DATE.test(folded) || headingOf(name) !== null) return null;

@@ -180,7 +180,8 @@ function amountOf(
   const isCaption = belowCaption(label.cell, document.rows) !== null;
   const before = isCaption ? null : pick(moneyIn(spansBefore(label, document)), false);
   if (before) return before;
-  const isBelow = isCaption || headsBand(label, document);
+  if (!isCaption && isBand(label, document, 'above')) return amountAbove(label, document);
+  const isBelow = isCaption || isBand(label, document, 'below');
   if (!isBelow && (!VALUE_MAY_BE_BELOW.has(field) || isTableHead(label, document))) return null;
   return readBelow(label, document, (below) => pick(moneyIn([below]), bare));
 }
@@ -235,23 +236,35 @@ function moneyIn(spans: readonly Span[]): PrintedAmount[] {
 const textOf = ({ cell, start, end }: Span): string => cell.text.slice(start, end);
 
 /**
- * "before VAT | VAT 18% | total" above "103,000 | 18,540 | 121,540": whether every cell of a row
- * is the label of an amount and the row below holds one amount under each.
+ * "before VAT | VAT 18% | total" above "103,000 | 18,540 | 121,540", or captions below the large
+ * amounts of a summary: whether every cell of a row is the label of an amount and the row on one
+ * side of it holds one amount for each.
  */
-function headsBand({ cell: { row } }: Label, { rows, labels }: LabelledRows): boolean {
-  const below = rows[row.index + 1];
-  if (row.cells.length < 2 || below?.page !== row.page) return false;
+function isBand(
+  { cell: { row } }: Label,
+  { rows, labels }: LabelledRows,
+  side: 'above' | 'below',
+): boolean {
+  const other = rows[row.index + (side === 'below' ? 1 : -1)];
+  if (row.cells.length < 2 || other?.page !== row.page) return false;
   const named = labels.get(row) ?? [];
   const isLabelled = row.cells.every((cell) =>
     named.some((one) => one.cell === cell && one.start === 0 && one.meaning.kind === 'amount'),
   );
   const isFilled = row.cells.every((cell) =>
-    below.cells.some(
+    other.cells.some(
       ({ rect, amounts }) =>
         overlapX(rect, cell.rect) > 0 && amounts.some(({ isMoney }) => isMoney),
     ),
   );
-  return isLabelled && isFilled && below.cells.length === row.cells.length;
+  const isOnlyAmounts = side === 'below' || (labels.get(other) ?? []).length === 0;
+  return isLabelled && isFilled && isOnlyAmounts && other.cells.length === row.cells.length;
+}
+
+/** The amount of the row above that a caption stands under. */
+function amountAbove({ cell }: Label, { rows }: LabelledRows): ExtractedValue<Money> | null {
+  const above = rows[cell.row.index - 1]?.cells.find(({ rect }) => overlapX(rect, cell.rect) > 0);
+  return above ? pick(moneyIn([{ cell: above, start: 0, end: above.text.length }]), false) : null;
 }
 
 /** "Article | Price | Total" above "Tart | 6.50 | x2 | 13.00", whatever the first two are called. */

@@ -63,6 +63,24 @@ describe('amounts', () => {
     expect(await read(...wages)).toMatchObject({ gross: '1700.00', net: '1500.00' });
   });
 
+  it('of a summary may stand above their captions', async () => {
+    const summary = [
+      '14,820.35 | 11,988.00 | 9,778.84 | 17,029.51',
+      'Opening balance | Total credits | Total debits | Closing balance',
+    ];
+    expect(await read('Account statement', ...summary)).toMatchObject({
+      opening_balance: '14820.35',
+      total_credits: '11988.00',
+      total_debits: '9778.84',
+      closing_balance: '17029.51',
+    });
+    // Captions head what stands below them where something else stands above.
+    const [amounts = '', captions = ''] = summary;
+    expect(await read('Account statement', captions, amounts)).toMatchObject({
+      total_credits: '11988.00',
+    });
+  });
+
   it('of two labels in two languages are read once', async () => {
     const rows = ['Kontoauszug', 'Neuer Kontostand/New Balance | 3.104,85', GERMAN];
     expect(await read(...rows)).toMatchObject({ closing_balance: '3104.85' });

@@ -2,7 +2,7 @@ import type { PagePicture } from '../../../image/page-picture.js';
 import type { Component } from '../../../image/signal/components.js';
 import { median } from '../../../statistics.js';
 import { widthErrors } from './number-widths.js';
-import type { PrintedWord } from './printed-words.js';
+import { highOf, type PrintedWord } from './printed-words.js';
 
 /**
  * What is measured of a number of a page that a program drew, NaN where it shows nothing of it: how
@@ -14,13 +14,11 @@ export const DRAWN_TRAITS = ['advance', 'twins', 'aligned'] as const;
 
 export type DrawnTraits = Record<(typeof DRAWN_TRAITS)[number], number>;
 
-/** Characters at least this high, relative to the highest of the number, are compared. */
-const HIGH = 0.6;
 /** Maximum difference of two equal drawings, as a share of contrast; see `render-twins`. */
 const EQUAL_MAX = 0.06;
 /** Grey levels: below, rounding alone exceeds that share. */
 const CONTRAST_MIN = 30;
-/** Numbers whose ends are compared are at most so many heights away. */
+/** Numbers of one column are at most so many heights above each other, and their ends so many apart. */
 const COLUMN_HEIGHTS = 30;
 const COLUMN_WIDTHS = 6;
 
@@ -47,9 +45,7 @@ function twinShares(picture: PagePicture, words: readonly PrintedWord[]): number
   const bySize = new Map<string, Drawn[]>();
   const drawn = words.map((word, at) => {
     if (!word.isNumber) return [];
-    const highest = Math.max(...word.glyphs.map(({ h }) => h));
-    return word.glyphs.flatMap((glyph) => {
-      if (glyph.h < HIGH * highest) return [];
+    return highOf(word).flatMap((glyph) => {
       const one = { word: at, ...levelsOf(picture, glyph) };
       if (one.contrast < CONTRAST_MIN) return [];
       const size = `${glyph.w} ${glyph.h}`;

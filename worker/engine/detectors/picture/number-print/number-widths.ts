@@ -1,14 +1,12 @@
 import { fitRobustly, type Measurement, valueOf } from '../../../least-squares.js';
 import { median } from '../../../statistics.js';
-import type { PrintedWord } from './printed-words.js';
+import { highOf, type PrintedWord } from './printed-words.js';
 
 /** Minimum number of numbers of a page by which widths are told. */
 const NUMBERS_MIN = 8;
 /** Of residuals, in heights: a quarter of a pixel of small print; and how firmly widths keep to their guess. */
 const MEDIAN_MIN = 0.02;
 const TIE = 0.5;
-/** Characters at least this high, relative to the highest of the number, tell its height. */
-const HIGH = 0.6;
 
 /** First guesses: widths of a digit, a point, another character, and the room at both ends, in heights. */
 const GUESSES = [0.77, 0.39, 0.77, -0.15] as const;
@@ -29,12 +27,12 @@ export function widthErrors(words: readonly PrintedWord[]): number[] {
 }
 
 /** Its width in heights, by its digits, points and other characters. */
-function widthOf({ text, box, glyphs }: PrintedWord): Measurement {
+function widthOf(word: PrintedWord): Measurement {
+  const { text, box } = word;
   const characters = [...text.replace(/\s/g, '')];
   const digits = characters.filter((one) => one >= '0' && one <= '9').length;
   const points = characters.filter((one) => POINTS.test(one)).length;
-  const highest = Math.max(...glyphs.map(({ h }) => h));
-  const height = median(glyphs.map(({ h }) => h).filter((h) => h >= HIGH * highest));
+  const height = median(highOf(word).map(({ h }) => h));
   const counts = [digits, points, characters.length - digits - points, 1];
   return { value: box.w / height, terms: counts.map((count, at) => [at, count]) };
 }

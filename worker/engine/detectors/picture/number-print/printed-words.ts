@@ -67,6 +67,15 @@ export function printedWordsOf(
   return words;
 }
 
+/** Letters at least this high, relative to the highest of the word, are measured: no points and dashes. */
+const HIGH = 0.6;
+
+/** The letters of a word at least so high, relative to the highest. */
+export function highOf({ glyphs }: Pick<PrintedWord, 'glyphs'>, share = HIGH): Component[] {
+  const highest = Math.max(...glyphs.map(({ h }) => h));
+  return glyphs.filter(({ h }) => h >= share * highest);
+}
+
 function boxOf(glyphs: readonly Component[]): PixelRect {
   const [x, y] = [Math.min(...glyphs.map((one) => one.x)), Math.min(...glyphs.map((one) => one.y))];
   const right = Math.max(...glyphs.map((one) => one.x + one.w));

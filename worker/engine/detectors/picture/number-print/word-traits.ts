@@ -8,7 +8,7 @@ import { levelOf } from '../text-lines/text-rows.js';
 import { type InkPatch, inkPatchOf, leanOf, sharpnessOf } from '../typeface/ink-patch.js';
 import { DRAWN_TRAITS, drawnTraitsOf } from './drawn-traits.js';
 import { groundAround, GROUND_TRAITS } from './ground-around.js';
-import type { PrintedWord } from './printed-words.js';
+import { highOf, type PrintedWord } from './printed-words.js';
 import { shapeSimilarities } from './shape-similarities.js';
 
 /**
@@ -43,8 +43,6 @@ export type Trait = (typeof TRAITS)[number];
 
 export type Traits = Readonly<Record<Trait, number>>;
 
-/** Letters at least this high, relative to the highest of the word, are measured: no points and dashes. */
-const HIGH = 0.6;
 /** Those that stand on the baseline and whose shapes are compared. */
 const STANDING = 0.75;
 /** Minimum grey levels between ink and ground for a steepness of edges. */
@@ -62,7 +60,7 @@ export function wordTraitsOf(
   const shapes = shapeSimilarities(picture, words, STANDING);
   const drawn = drawnTraitsOf(picture, words);
   return words.map((word, index) => {
-    const high = highOf(word, HIGH);
+    const high = highOf(word);
     const letters = high.flatMap((glyph) => traitsOf(picture, ink.map, glyph) ?? []);
     const height = median(high.map(({ h }) => h));
     const { box } = word;
@@ -93,11 +91,6 @@ export function wordTraitsOf(
       ...drawn[index]!,
     };
   });
-}
-
-function highOf({ glyphs }: PrintedWord, share: number): Component[] {
-  const highest = Math.max(...glyphs.map(({ h }) => h));
-  return glyphs.filter(({ h }) => h >= share * highest);
 }
 
 const mediansOf = (letters: readonly GlyphTraits[]): Record<keyof GlyphTraits, number> =>

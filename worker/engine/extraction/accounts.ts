@@ -16,6 +16,8 @@ const GROUPED =
   /(?<![\p{L}\p{N}.,/-])(?<number>\d{3,6}(?: \d{3,4}){1,4}(?: \d{1,2})?|\d{2,6}(?:-\d{1,8}){1,4})(?![\p{L}\p{N}]|[-/.,]\d)/gu;
 const SINGLE =
   /(?<![\p{L}\p{N}.,/-])(?<number>\d{2,14}(?:[-/]\d{1,9})?)(?![\p{L}\p{N}]|[-/.,]\d)/gu;
+/** Between a label and a number in groups; "account services 800-555-0199" is a telephone's. */
+const NUMBER_WORD = /^[\s:：#.'()-]*(?:(?:no|nr|n°|num|number|nummer|מס|מספר)[\s:：#.'-]*)?$/iu;
 /** Least and most digits. */
 const NUMBER_DIGITS = [4, 14] as const;
 const GROUPED_DIGITS = [7, 18] as const;
@@ -31,7 +33,7 @@ export function extractAccounts(document: LabelledRows): ExtractedValue<BankAcco
       if (label.meaning.kind !== 'account') continue;
       const account = valueOf(label, document, accountIn);
       if (account && !found.some((other) => isSame(other.value, account.value))) {
-        found.push({ ...account, value: completed(account.value, label, document) });
+        found.push({ ...account, value: completed(account, label, document) });
       }
     }
   }
@@ -48,6 +50,7 @@ export function accountIn(span: Span): ExtractedValue<BankAccount> | null {
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length;
       if (match.index > FILLER_CHARS_MAX) break;
+      if (pattern === GROUPED && !NUMBER_WORD.test(text.slice(0, match.index))) break;
       if (others.some((other) => match.index < other.end && other.start < end)) continue;
       const number = (match.groups?.number ?? '').replace(/\D/g, '');
       const [least, most] = pattern === GROUPED ? GROUPED_DIGITS : NUMBER_DIGITS;
@@ -75,8 +78,15 @@ const ibansIn = (text: string): { start: number; end: number }[] =>
     end: index + length,
   }));
 
+/** "1044 8827 3091", "046-105-377260": not as the banks of Israel print them, whose check digits are known. */
+const OF_GROUPS = /\d \d|\d-\d+-\d/;
+
 /** Completes bank and branch from the labels nearest to the account's label. */
-function completed(account: BankAccount, label: Label, document: LabelledRows): BankAccount {
+function completed(
+  { value: account, raw }: ExtractedValue<BankAccount>,
+  label: Label,
+  document: LabelledRows,
+): BankAccount {
   const branch = account.branch ?? nearest('branch', label, document, branchIn);
   // "046-105-377260" beside "branch 046" states its branch itself.
   const { number } = account;
@@ -86,7 +96,11 @@ function completed(account: BankAccount, label: Label, document: LabelledRows): 
     number.length > NUMBER_DIGITS[1] - branch.length &&
     number.startsWith(branch);
   return {
-    bank: account.bank ?? nearest('bank', label, document, bankIn),
+    bank:
+      account.bank ??
+      (OF_GROUPS.test(raw) && account.branch === null
+        ? null
+        : nearest('bank', label, document, bankIn)),
     branch,
     number: isRepeated ? number.slice(branch.length) : number,
   };

@@ -245,6 +245,12 @@ describe('numbers of documents and accounts', () => {
     expect(await read('Account Number: 1044 8827 3091')).toMatchObject({ account: '104488273091' });
     expect(await read('Account No. 2117-0904-55')).toMatchObject({ account: '2117090455' });
     expect(await read('Account No. 12345678 14/03/2026')).toMatchObject({ account: '12345678' });
+    expect(await read('Account care 800-555-0199')).not.toHaveProperty('account');
+    // The check digits of Israeli accounts say nothing of numbers in other groups.
+    const { accounts } = await extractData([
+      makePage(['בנק: 31', 'סניף: 046', 'חשבון: 046-105-377260'], { direction: 'rtl' }),
+    ]);
+    expect(accounts[0]?.value).toEqual({ bank: null, branch: '046', number: '105377260' });
     // Groups of an IBAN are no account of their own.
     const iban = await read('Account Number | PL61 1090 1014 0000 0712 1981 2874');
     expect(iban).toMatchObject({ iban: 'PL61109010140000071219812874' });

@@ -278,6 +278,18 @@ describe('names', () => {
     expect(data.names).toMatchObject([{ role: 'customer', value: 'Corner Shop Haifa' }]);
   });
 
+  it('of one party are not those behind the heading of another', async () => {
+    const order = [
+      'Ordre de virement',
+      'ÉMETTEUR',
+      'Société | Exemple Distribution SARL',
+      'BÉNÉFICIAIRE',
+      'Nom | Transit Exemple & Fils',
+      FRENCH,
+    ];
+    expect(await read(...order)).toMatchObject({ issuer: 'Exemple Distribution SARL' });
+  });
+
   it('of passengers stand before their type', async () => {
     const ticket = ['Electronic Ticket Receipt', 'Passenger: Dana Cohen (ADT)', 'Total | 286.00'];
     expect(await read(...ticket)).toMatchObject({ customer: 'Dana Cohen' });

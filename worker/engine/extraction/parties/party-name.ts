@@ -16,7 +16,8 @@ import { isNoName, isUnnamed } from './no-name.js';
 const LINES_MAX = 7;
 const HEIGHTS_MAX = 16;
 /** The key of the name within a party's block, in folded text. */
-const NAME_KEY = /^(?:company )?(?:name|nom|nombre|nome|שמ)\s*[:：]?$/u;
+const NAME_KEY =
+  /^(?:(?:company )?(?:name|nom|nombre|nome|שמ)|société|raison sociale|ragione sociale|razón social)\s*[:：]?$/u;
 /** Lines of a party's block that are not its name: numbers with their keys, contacts. */
 const NOT_A_NAME =
   /@|www\.|https?:|^(?:gln|iln|tel|fon|phone|fax|ust|vat|tax|gst|id|e-?mail|attn)(?!\p{L})|^(?:\p{L}+[- ./]){0,3}(?:nummer|nr|no|number|id)\s*[.:]|^\p{L}[\p{L} ./-]{1,28}[:：]$|^(?:address|adresse|anschrift|indirizzo|dirección|כתובת)\s*[:：.]?$|^\d+[ ,]|^מס(?:'|פר)(?!\p{L})|^[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}$|^(?:item )?(?:description|details|item|product|qty|quantity|amount|price|date)\s*$/u;
@@ -134,8 +135,11 @@ function linesBelow(label: Label, { rows }: LabelledRows): Cell[] {
   return lines;
 }
 
-function keyed(lines: readonly Cell[], { rows }: LabelledRows): ExtractedValue<string> | null {
+function keyed(lines: readonly Cell[], document: LabelledRows): ExtractedValue<string> | null {
+  const { rows } = document;
   for (const cell of lines) {
+    // "Nom" below the heading of another party is that one's name.
+    if (!NAME_KEY.test(cell.folded) && headsParty(cell, document)) return null;
     const inside = /^(?:name|nom|nombre|nome|שמ)\s*[:：]\s*/u.exec(cell.folded);
     if (inside && inside[0].length < cell.text.length)
       return nameOfParty({ cell, start: inside[0].length, end: cell.text.length });
@@ -146,19 +150,19 @@ function keyed(lines: readonly Cell[], { rows }: LabelledRows): ExtractedValue<s
   return null;
 }
 
-function firstName(
-  lines: readonly Cell[],
-  { labels }: LabelledRows,
-): ExtractedValue<string> | null {
+/** Whether a cell begins with the label of a party. */
+const headsParty = (cell: Cell, { labels }: LabelledRows): boolean =>
+  (labels.get(cell.row) ?? []).some(
+    (label) =>
+      label.cell === cell &&
+      label.start === 0 &&
+      label.meaning.kind === 'name' &&
+      introducesValue(label),
+  );
+
+function firstName(lines: readonly Cell[], document: LabelledRows): ExtractedValue<string> | null {
   for (const [at, cell] of lines.entries()) {
-    const other = (labels.get(cell.row) ?? []).some(
-      (label) =>
-        label.cell === cell &&
-        label.start === 0 &&
-        label.meaning.kind === 'name' &&
-        introducesValue(label),
-    );
-    if (other) return null;
+    if (headsParty(cell, document)) return null;
     const name = nameOfParty({ cell, start: 0, end: cell.text.length });
     if (name)
       return isFirstPart(name.value, lines[at + 1]) ? { ...name, certainty: 'unsure' } : name;

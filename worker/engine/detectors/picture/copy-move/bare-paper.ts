@@ -16,14 +16,18 @@ export function flatPaperShare({ width, height, data }: Grey, distance: Uint8Arr
     for (let at = y * width + 1; at < (y + 1) * width - 1; at++) {
       if (distance[at]! < BARE_PX) continue;
       bare++;
-      const value = data[at]!;
-      if (
-        value === data[at - 1] &&
-        value === data[at + 1] &&
-        value === data[at - width] &&
-        value === data[at + width]
-      )
-        flat++;
+      if (equalsNeighbours(data, at, width)) flat++;
     }
   return bare === 0 ? 0 : flat / bare;
 }
+
+/** Whether a pixel that is not at the edge of its picture equals the four around it. */
+export const equalsNeighbours = (data: Grey['data'], at: number, width: number): boolean => {
+  const level = data[at]!;
+  return (
+    level === data[at - 1] &&
+    level === data[at + 1] &&
+    level === data[at - width] &&
+    level === data[at + width]
+  );
+};

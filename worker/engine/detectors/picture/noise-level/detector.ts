@@ -6,9 +6,10 @@ import type { Grey } from '../../../image/grey.js';
 import { lowestOutlier } from '../../../image/signal/outlier-gap.js';
 import { isPrinted, pageInkOf } from '../../../image/signal/page-ink.js';
 import { median, quantile, ramp } from '../../../statistics.js';
+import type { PagePicture } from '../../../image/page-picture.js';
 import type { PixelRect } from '../../../evidence/geometry.js';
 import { heatmapOfRegions } from '../heatmap-of-regions.js';
-import { abstain } from '../picture-detection.js';
+import { abstain, type PictureDetection } from '../picture-detection.js';
 import { flatSpotsOf } from './flat-spots.js';
 import { haloNoiseOf } from './halo-noise.js';
 
@@ -45,9 +46,9 @@ const CONFIDENCE_OF_SPOT = 0.9;
 
 /**
  * Detects a word around which the paper is far cleaner than around all other words of the
- * page, or even to the last level where all other paper has grain. Compression and scanners leave ringing and grain around letters; a patch with
- * newly typed text lacks them. Effective, as measured, in pictures that were not
- * recompressed; JPEG adds new ringing everywhere.
+ * page, or even to the last level where all other paper has grain. Compression and scanners
+ * leave ringing and grain around letters; a patch with newly typed text lacks them. Effective,
+ * as measured, in pictures that were not recompressed; JPEG adds new ringing everywhere.
  */
 export const noiseLevel = pictureDetector({
   id: 'noise-level',
@@ -70,21 +71,8 @@ export const noiseLevel = pictureDetector({
       flat_spots: spots.length,
     };
     if (spots.length > 0) {
-      const regions = spots.map(({ word }) => ({ area: areaOf(word), score: 1 }));
-      return {
-        findings: regions.map(({ area }) => ({
-          code: 'flat_patch',
-          values: { page: picture.page },
-          confidence: CONFIDENCE_OF_SPOT,
-          place: picture.toPlace(area),
-          evidence: null,
-        })),
-        score: 1,
-        figures,
-        regions,
-        heatmap: heatmapOfRegions(size, regions),
-        abstained: null,
-      };
+      const words = spots.map(({ word }) => word);
+      return detectionOf(picture, FLAT, { words, score: 1, figures });
     }
     if (halos.length < WORDS_MIN || !isPrinted(ink)) return abstain('too few words', figures);
     if (median(noises) < NOISE_MIN) return abstain('the paper has no noise', figures);
@@ -101,27 +89,47 @@ export const noiseLevel = pictureDetector({
     const score = ramp(gap, 0, GAP_CERTAIN);
     const isFinding = outlier !== null && gap >= GAP_FINDING;
     const cleanest = outlier && halos[outlier.at]!;
-    const regions = isFinding && cleanest ? [{ area: areaOf(cleanest.word), score }] : [];
-    return {
-      findings: regions.map(({ area }) => ({
-        code: 'clean_patch',
-        values: { page: picture.page },
-        confidence: CONFIDENCE,
-        place: picture.toPlace(area),
-        evidence: null,
-      })),
-      score,
-      figures: {
-        ...figures,
-        cleanest_gap: round(gap),
-        cleanest_noise: cleanest ? round(cleanest.noise) : null,
-      },
-      regions,
-      heatmap: heatmapOfRegions(size, regions),
-      abstained: null,
+    const words = isFinding && cleanest ? [cleanest.word] : [];
+    const withGap = {
+      ...figures,
+      cleanest_gap: round(gap),
+      cleanest_noise: cleanest ? round(cleanest.noise) : null,
     };
+    return detectionOf(picture, CLEAN, { words, score, figures: withGap });
   },
 });
+
+type Code = keyof typeof FINDINGS;
+
+const FLAT = { code: 'flat_patch', confidence: CONFIDENCE_OF_SPOT } as const;
+const CLEAN = { code: 'clean_patch', confidence: CONFIDENCE } as const;
+
+/** A finding for each of the words. */
+function detectionOf(
+  picture: PagePicture,
+  { code, confidence }: { code: Code; confidence: number },
+  {
+    words,
+    score,
+    figures,
+  }: { words: readonly PixelRect[]; score: number } & Pick<PictureDetection<Code>, 'figures'>,
+): PictureDetection<Code> {
+  const regions = words.map((word) => ({ area: areaOf(word), score }));
+  return {
+    findings: regions.map(({ area }) => ({
+      code,
+      values: { page: picture.page },
+      confidence,
+      place: picture.toPlace(area),
+      evidence: null,
+    })),
+    score,
+    figures,
+    regions,
+    heatmap: heatmapOfRegions(picture, regions),
+    abstained: null,
+  };
+}
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 

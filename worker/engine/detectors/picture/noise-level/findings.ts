@@ -5,7 +5,7 @@ import * as he from './he.js';
 /** What this detector may report. */
 export const FINDINGS = declareFindings(
   {
-    // A proof only that the place was drawn apart: 0 of 65 genuine photos and scans with grain have one.
+    // A proof only that the place was drawn apart: 0 of 127 genuine photos and scans with grain have one.
     flat_patch: { source: 'pixel', category: 'background_patch', severity: 'medium', points: 25 },
     clean_patch: { source: 'pixel', category: 'background_patch', severity: 'medium', points: 15 },
   },

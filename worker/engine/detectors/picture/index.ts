@@ -7,6 +7,7 @@ import { copyMove } from './copy-move/detector.js';
 import { copyPaste } from './copy-paste/detector.js';
 import { digitSpacing } from './digit-spacing/detector.js';
 import { errorLevel } from './error-level/detector.js';
+import { interruptedRules } from './interrupted-rules/detector.js';
 import { jpegTables } from './jpeg-tables/detector.js';
 import { generatorMark } from './generator-mark/detector.js';
 import { needsTones } from './needs-tones.js';
@@ -37,6 +38,7 @@ export const pictureDetectors = [
   renderTwins,
   digitSpacing,
   numberSetting,
+  interruptedRules,
   needsTones(numberPrint),
   needsTones(screenshotGeometry),
   needsTones(copyPaste),

@@ -3,7 +3,7 @@ import { copyPaste } from '../../../../../worker/engine/detectors/picture/copy-p
 import { pagePicture } from '../../../../../worker/engine/image/page-picture.js';
 import type { Infer } from '../../../../../worker/engine/infer.js';
 import { scoreFindings } from '../../../../../worker/engine/scoring/score.js';
-import { PNG_FILE } from './scanned-page.js';
+import { contextOf, neverAborted, pictureOf, PNG_FILE, testPage } from './scanned-page.js';
 
 const MODEL = {
   name: 'copy-paste',
@@ -57,5 +57,24 @@ describe('a network that sees a changed place', () => {
 
   it('keeps a lower threshold of a manifest', async () => {
     expect((await seen(0.4, 0.3)).findings).toHaveLength(1);
+  });
+
+  it('is not asked about a page as a program drew it', async () => {
+    const asked: number[] = [];
+    const infer: Infer = (_, { width }) => {
+      asked.push(width);
+      return Promise.resolve(null);
+    };
+    const of = async (page: ReturnType<typeof testPage>, quality?: number) =>
+      copyPaste.detect(
+        { picture: await pictureOf(page, quality), ...contextOf(), infer },
+        neverAborted,
+      );
+    const drawn = testPage({ scanned: false, noise: 0 });
+    expect((await of(drawn)).abstained).toBe('a page as a program drew it, without grain');
+    expect(asked).toEqual([]);
+    expect((await of(drawn, 75)).abstained).toBe('no model is live');
+    expect((await of(testPage({ noise: 2 }))).abstained).toBe('no model is live');
+    expect(asked).toEqual([drawn.width, drawn.width]);
   });
 });

@@ -66,7 +66,9 @@ export function chooseAmounts(all: AmountCandidate[]): ChosenAmounts {
     chosen.total_debits = { ...debits, value: { ...debits.value, minor: -debits.value.minor } };
   takeNetAndGross(chosen);
   raiseNetTotal(chosen);
-  if (!chosen.total && chosen.amount_due && !chosen.amount_paid) chosen.total = chosen.amount_due;
+  // Where nothing is due any more, the amount due is no total.
+  const { amount_due: due } = chosen;
+  if (!chosen.total && due && due.value.minor !== 0 && !chosen.amount_paid) chosen.total = due;
   // The receipt of a payment states nothing but what was paid.
   if (!chosen.total && leavesDue(chosen)) chosen.total = chosen.amount_due;
   const isReceipt = Object.keys(chosen).every((field) => field === 'amount_paid');

@@ -8,7 +8,7 @@ import { roleOfBlock } from './parties/block-role.js';
 import { withoutNumberKey } from './parties/without-number-key.js';
 import { isUnderSeveral } from './parties/under-headings.js';
 import { isNoName } from './parties/no-name.js';
-import { extractedAt, type Row, type Span } from './layout.js';
+import { extractedAt, overlapX, type Row, type Span } from './layout.js';
 
 type Name = DocumentData['names'][number];
 
@@ -21,13 +21,13 @@ const BEHIND_NAME = [
 ].join('|');
 /** A name ends before a number of three digits or more, a bracket, a bar, a colon. */
 const NAME = new RegExp(
-  String.raw`^[\p{L}][\p{L}\p{M}'"׳״’.&,()/ -]*?(?:\d{1,2}[\p{L}\p{M}'" .-]+)?(?:\s-\s[\p{L}'"׳״’. ]{2,40}?(?:בע["״'’]{1,2}מ|ltd\.?|limited|gmbh|s\.?a\.?r\.?l))?(?=\s{0,20}(?:[|:;•·\d<>[\]₪$€£₹]|\s-\s|,\s*\d|\s(?:${BEHIND_NAME})|$))`,
+  String.raw`^[\p{L}][\p{L}\p{M}'"׳״’.&,()/ -]*?(?:\d{1,2}[\p{L}\p{M}'" .-]+)?(?:\s-\s[\p{L}'"׳״’. ]{2,40}?(?:בע["״'’]{1,2}מ|ltd\.?|limited|gmbh|s\.?a\.?r\.?l))?(?:\(\d{2,4}\)\s?(?:בע["״'’]{1,2}מ|ltd\.?|limited))?(?=\s{0,20}(?:[|:;•·\d<>[\]₪$€£₹]|\s-\s|,\s*\d|\s(?:${BEHIND_NAME})|$))`,
   'iu',
 );
 
 /** A title that only physicians carry, before a name that ends its cell. */
 const DOCTOR =
-  /^(?:(?:ד["״]ר|דר['׳.]|פרופ['׳.]|D[rR]\.|P(?:rof|ROF)\.)\s?(?=\p{L})|(?:Dr|Doctor)\s(?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}))(?<name>\p{L}[\p{L} .'"-]{1,50})$/u;
+  /^(?:(?:ד["״]ר|דר['׳.]|פרופ['׳.]|D[rR]\.|P(?:rof|ROF)\.)\s?(?=\p{L})|(?:Dr|Doctor)\s(?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}))(?:(?:med|univ|dent|vet)\.\s?)*(?<name>\p{L}[\p{L} .'"-]{1,50})$/u;
 
 /** "Family name: Muster", "first name: Max" in two cells of one row. */
 const FAMILY_NAME = /^\s*שם (?:ה)?משפחה\s*:\s*(?<name>\p{L}[\p{L} '"-]{0,40})$/u;
@@ -57,7 +57,8 @@ export function extractNames(document: LabelledRows): Name[] {
     for (const row of document.rows) keep(nameInSentence(row, DOCTOR), 'doctor');
   }
   const isMedical = document.rows.some(({ line }) => OF_PATIENT.test(line.text));
-  for (const row of document.rows) keep(nameInParts(row), isMedical ? 'patient' : 'person');
+  for (const row of document.rows)
+    keep(nameInParts(row) ?? nameInColumns(row, document), isMedical ? 'patient' : 'person');
   const people = found.filter(({ role }) => role === 'person');
   const [person] = people;
   if (person && people.length === 1 && document.rows.some(isOfClinic))
@@ -91,6 +92,37 @@ function nameInParts(row: Row): ExtractedValue<string> | null {
     : null;
 }
 
+/** Headings of the parts of a name, and whether the family's is printed first where people write so. */
+const NAME_PARTS = [
+  { family: /^שמ (?:ה)?משפחה$/u, first: /^שמ פרטי$/u, isFamilyFirst: true },
+  {
+    family: /^(?:last name|surname|family name)$/u,
+    first: /^(?:.{0,30} )?(?:first|given) names?(?: and initial)?$/u,
+    isFamilyFirst: false,
+  },
+  { family: /^(?:nachname|familienname)$/u, first: /^vornamen?$/u, isFamilyFirst: false },
+  { family: /^nom(?: de famille)?$/u, first: /^prénoms?$/u, isFamilyFirst: false },
+] as const;
+
+/** A person whose family name and first name stand below headings of their own. */
+function nameInColumns(row: Row, { rows }: LabelledRows): ExtractedValue<string> | null {
+  for (const { family, first, isFamilyFirst } of NAME_PARTS) {
+    const headings = [family, first].map((part) =>
+      row.cells.find(({ folded }) => part.test(folded.replace(/[\s:.]+$/u, ''))),
+    );
+    const below = rows[row.index + 1];
+    if (headings.includes(undefined) || below?.page !== row.page) continue;
+    const [last, given] = headings.map((heading) => {
+      const cell = below.cells.find(({ rect }) => overlapX(rect, heading!.rect) > 0);
+      return cell ? nameIn({ cell, start: 0, end: cell.text.length }) : null;
+    });
+    if (!last || !given) continue;
+    const [one, other] = isFamilyFirst ? [last, given] : [given, last];
+    return { ...one, value: `${one.value} ${other.value}`, raw: `${one.raw} ${other.raw}` };
+  }
+  return null;
+}
+
 /** A label of whatever party a block is about, and the heading of a customer's block. */
 const ANY_PARTY = /^razón social$/u;
 const CUSTOMER_BLOCK =
@@ -111,6 +143,7 @@ function isOfCustomer({ cell, start, end }: Label, { rows }: LabelledRows): bool
 
 function nameOf(label: Label, document: LabelledRows): ExtractedValue<string> | null {
   if (!standsFirst(label) || !(introducesValue(label) || beginsWithName(label))) return null;
+  if (isInDataRow(label)) return null;
   if (label.meaning.kind === 'name' && PARTIES.has(label.meaning.role)) {
     const party = partyName(label, document);
     if (party ?? namesNobody(label)) return party;
@@ -118,9 +151,30 @@ function nameOf(label: Label, document: LabelledRows): ExtractedValue<string> | 
   const [beside] = spansAfter(label, document);
   const isBeside = beside?.cell === label.cell && /\p{L}{2}/u.test(textOf(beside));
   if (isBeside && HAS_COLON.test(label.cell.text.slice(label.end))) return nameIn(beside);
-  return valueOf(label, document, (span) =>
-    isUnderSeveral(span.cell, label.cell.row) ? null : nameIn(span),
-  );
+  const nameAt = (span: Span): ExtractedValue<string> | null =>
+    isUnderSeveral(span.cell, label.cell.row) ? null : nameIn(span);
+  const near = valueOf(label, document, (span) => (isFarBeside(span, label) ? null : nameAt(span)));
+  return near ?? valueOf(label, document, nameAt);
+}
+
+/** Cells with numbers beside a word that is a cell of a table: "1EMH0012884517 | 48.213 | 3.226 | Kunde". */
+const NUMBERS_BESIDE_MAX = 3;
+
+/** Whether a label is a cell among numbers, in a row of a table. */
+function isInDataRow({ cell, start, end }: Label): boolean {
+  const isAlone = start === 0 && cell.text.slice(end).trim() === '';
+  const numbers = cell.row.cells.filter(({ text }) => /\d/.test(text) && !/[:：]/.test(text));
+  return isAlone && numbers.length > NUMBERS_BESIDE_MAX;
+}
+
+/** Percent of the page's width. */
+const FAR_MIN = 40;
+
+/** "Company name: ... withholding file": a text at the other edge of the page belongs to another block. */
+function isFarBeside({ cell }: Span, label: Label): boolean {
+  if (cell === label.cell || cell.row !== label.cell.row) return false;
+  const [own, other] = [label.cell.rect, cell.rect];
+  return Math.max(own.x - other.x - other.w, other.x - own.x - own.w) > FAR_MIN;
 }
 
 const textOf = ({ cell, start, end }: Span): string => cell.text.slice(start, end);

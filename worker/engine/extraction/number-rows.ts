@@ -6,9 +6,13 @@ import { percentagesIn } from './percentages.js';
 /** A price or quantity with three or four decimals: "3,3333", "0.650". "1.250" may be thousands. */
 const FINE = /^-?(?:\d{1,7}[.,]\d{4}|0[.,]\d{3})$/;
 
+/** Words between two numbers of one text from which they are parts of a sentence, not of a calculation. */
+const WORDS_BETWEEN_MAX = 2;
+
 /**
  * The numbers of each line that has any, left to right, with the percentages beside them:
- * what quantity, price and amount, or the columns of a table, are made of.
+ * what quantity, price and amount, or the columns of a table, are made of. "105.00 (before 96.00),
+ * due on the 1st of each month" are two lines, as a sentence lies between their numbers.
  */
 export function extractNumberRows(
   rows: readonly Row[],
@@ -33,6 +37,34 @@ export function extractNumberRows(
       ])
       .sort((a, b) => a.place.rect.x - b.place.rect.x);
     const percentages = row.cells.flatMap(({ folded }) => percentagesIn(folded));
-    return numbers.length === 0 ? [] : [{ numbers, percentages }];
+    return apart(numbers, row).map((own) => ({ numbers: own, percentages }));
   });
 }
+
+/** Runs of numbers between which no sentence lies. */
+function apart(numbers: readonly RowNumber[], row: Row): RowNumber[][] {
+  const runs: RowNumber[][] = [];
+  for (const [at, number] of numbers.entries()) {
+    const before = numbers[at - 1];
+    const last = runs.at(-1);
+    if (last && before && wordsBetween(before, number, row) <= WORDS_BETWEEN_MAX) last.push(number);
+    else runs.push([number]);
+  }
+  return runs;
+}
+
+/** Number of words of letters between two numbers of one cell; 0 where they stand in two. */
+function wordsBetween({ place: from }: RowNumber, { place: to }: RowNumber, row: Row): number {
+  const left = from.rect.x + from.rect.w;
+  const cell = row.cells.find(
+    ({ rect }) => rect.x <= left && rect.x + rect.w >= to.rect.x + to.rect.w,
+  );
+  if (cell === undefined) return 0;
+  return cell.words.filter(
+    ({ word: { rect, text } }) =>
+      rect.x >= left - SLACK && rect.x + rect.w <= to.rect.x + SLACK && /\p{L}{2}/u.test(text),
+  ).length;
+}
+
+/** Boxes of neighbouring words overlap a little, percent of the page's width. */
+const SLACK = 0.2;

@@ -139,4 +139,12 @@ describe('rows and columns', () => {
     const found = await results(scores);
     expect(found.filter(({ status }) => status !== 'pass')).toEqual([]);
   });
+
+  it('accuse no number of a sentence', async () => {
+    const rows = [
+      'Strom | 11 | 96.00 | 1056.00',
+      'Your new instalment is 105.00 EUR (before 96.00 EUR). It is due on the 1 of each month',
+    ];
+    expect((await results(rows)).filter(({ status }) => status === 'fail')).toEqual([]);
+  });
 });

@@ -82,9 +82,11 @@ function amountAt(
 ): { amount: AmountInWords; next: number } | null {
   const whole = numberAt(tokens, at);
   const first = tokens[at];
-  if (whole === null || !first || isNumeral(tokens[at - 1]?.text ?? '')) return null;
+  const before = tokens[at - 1]?.text ?? '';
+  // "Paise Thirty Three" are hundredths of what stands before them.
+  if (whole === null || !first || isNumeral(before) || HUNDREDTHS.has(before)) return null;
   let next = at + whole.taken;
-  let isMoney = CURRENCY.has(tokens[at - 1]?.text ?? '');
+  let isMoney = CURRENCY.has(before);
   const skipped = skipCurrency(tokens, next);
   isMoney ||= skipped > next;
   next = skipped;
@@ -143,13 +145,19 @@ function skipCurrency(tokens: readonly Token[], at: number): number {
   return next;
 }
 
-/** "and 50/100", "and fifty cents", "ו-50 אגורות". */
+/** "and 50/100", "and fifty cents", "ו-50 אגורות", "and Paise Thirty Three". */
 function hundredthsAt(tokens: readonly Token[], at: number): Numeral | null {
   let next = at;
   while (next < at + 3 && ['and', 'ו', '-', '&', ','].includes(tokens[next]?.text ?? '')) next += 1;
   const token = tokens[next]?.text ?? '';
   const share = /^(\d{1,2})\/100$/.exec(token);
   if (share) return { value: Number(share[1]), taken: next + 1 - at };
+  if (HUNDREDTHS.has(token)) {
+    const number = numberAt(tokens, next + 1);
+    return number !== null && number.value < 100
+      ? { value: number.value, taken: next + 1 + number.taken - at }
+      : null;
+  }
   const unitsAfter = (count: number): boolean => HUNDREDTHS.has(tokens[next + count]?.text ?? '');
   if (/^\d{1,2}$/.test(token) && unitsAfter(1))
     return { value: Number(token), taken: next + 2 - at };

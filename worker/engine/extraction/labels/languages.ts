@@ -25,14 +25,14 @@ const FURTHER: readonly { table: LabelTable; words: RegExp; telling: RegExp }[] 
     words:
       /(?<!\p{L})(?:und|der|die|das|vom|zum|für|mit|nicht|wir|ihre?|bitte|rechnung\p{L}*|betrag|menge|monat|mitarbeiter\p{L}*|auszahlung|abzüge|bezeichnung|empfänger|absender|zzgl|in worten|miete|datum|summe|netto|brutto|ust|mwst|umsatzsteuer|straße|strasse|\p{L}+straße|\p{L}+nummer|gmbh|preis|seite|lieferung|artikel|rückgeld|zwischensumme|kasse|einkauf|vielen|dank|alle|preise|enthalten)(?!\p{L})/gu,
     telling:
-      /(?<!\p{L})(?:rechnung\p{L}*|ust|mwst|umsatzsteuer|brutto(?:lohn|gehalt)|netto(?:lohn|gehalt)|lohn(?:abrechnung|blatt|zettel|ausweis)|gehaltsabrechnung|(?:miet)?quittung|vermieter|mieter|kontoauszug|kontoinhaber|gutschrift|zwischensumme|gesamtbetrag|lieferschein|angebot|zahlbetrag|verwendungszweck)(?!\p{L})/gu,
+      /(?<!\p{L})(?:rechnung\p{L}*|ust|mwst|umsatzsteuer|brutto(?:lohn|gehalt)|netto(?:lohn|gehalt)|lohn(?:abrechnung|blatt|zettel|ausweis)|gehaltsabrechnung|(?:miet)?quittung|vermieter|mieter|kontoauszug|kontoinhaber|gutschrift|zwischensumme|gesamtbetrag|lieferschein|angebot|zahlbetrag|verwendungszweck|arbeitsunfähig|krankenkasse|honorarnote|darlehen\p{L}*|stadtwerke|verdienstbescheinigung)(?!\p{L})/gu,
   },
   {
     table: FRENCH,
     words:
       /(?<!\p{L})(?:et|le|les|du|des|la|pour|vous|votre|vos|nous|avec|facture|montant|tva|ttc|client|prix|quantité|sur|au|rue|par|est|une?|date de|[eé]ch[eé]ance|paiement|payé|rendu|ticket|espèces|merci|article|articles|sous-total|compte|p[eé]riode|op[eé]rations?|d[eé]bit|cr[eé]dit|solde|libell[eé]|loyer|somme)(?!\p{L})/gu,
     telling:
-      /(?<!\p{L})(?:facture|tva|ttc|avoir|montant|devis|relev[eé]|[eé]ch[eé]ance|siret|quittance|titulaire|libell[eé]|virements?|locataire|loyer)(?!\p{L})/gu,
+      /(?<!\p{L})(?:facture|tva|ttc|avoir|montant|devis|relev[eé]|[eé]ch[eé]ance|siret|quittance|titulaire|libell[eé]|virements?|locataire|loyer|emprunteur|mensualités?|cotisations|bulletin de paie)(?!\p{L})/gu,
   },
   {
     table: SPANISH,

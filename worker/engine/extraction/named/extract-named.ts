@@ -34,8 +34,10 @@ export function extractNamed(document: LabelledRows, order: DateOrder): NamedTex
   const vatNumbers: NamedText[] = [];
   for (const labels of document.labels.values()) {
     for (const label of labels) {
-      if (label.meaning.kind !== 'named' || isInSentence(label)) continue;
+      if (label.meaning.kind !== 'named') continue;
       const { field } = label.meaning;
+      // "Annual statement of wages and deductions for the tax year 2025" is a title.
+      if (NAMED_FIELDS[field] !== 'year' && isInSentence(label)) continue;
       const places = FORWARD_ONLY.has(NAMED_FIELDS[field]) ? FORWARD : ANYWHERE;
       const extracted = bestNeighbour(label, document, readerOf(label, field, order), places);
       if (!extracted) continue;
@@ -45,10 +47,32 @@ export function extractNamed(document: LabelledRows, order: DateOrder): NamedTex
         continue;
       }
       const known = best.get(field);
-      if (!known || label.rank < known.rank) best.set(field, { rank: label.rank, extracted });
+      const rank = label.rank + (headsTable(label, extracted, document) ? OF_TABLE : 0);
+      if (!known || rank < known.rank) best.set(field, { rank, extracted });
     }
   }
   return [...[...best].map(([name, { extracted }]) => ({ name, ...extracted })), ...vatNumbers];
+}
+
+/** A value of a table's first row gives way to any other. */
+const OF_TABLE = 1000;
+const COLUMNS_MIN = 4;
+
+/** Whether a label heads a column and its value is only the first of a table: "balance | ... / 80,677.74 / 77,340.53". */
+function headsTable(
+  { cell }: Label,
+  { place }: ExtractedValue<string>,
+  { rows }: LabelledRows,
+): boolean {
+  const { row } = cell;
+  if (row.cells.length < COLUMNS_MIN || row.cells.some(({ text }) => /\d/.test(text))) return false;
+  const [first, second] = rows.slice(row.index + 1, row.index + 3);
+  return (
+    place.rect.y > row.rect.y + row.rect.h / 2 &&
+    [first, second].every(
+      (other) => other?.page === row.page && other.cells.length === row.cells.length,
+    )
+  );
 }
 
 /** Words before a label in its cell at most; a sentence that mentions it introduces nothing. */

@@ -8,7 +8,7 @@ const TO =
   /^(?:-[nמ]? )?\s*(?:-|–|—|to:?|through|thru|until|till|and|bis(?: zum)?|(?:jusqu'?)?au|al|tot(?: en met)?|t\/m|ad|עד)\s*$/u;
 /** Words that make two days beside each other a period. */
 const PERIOD =
-  /(?<!\p{L})(?:period|cycle|(?:annual |quarterly |monthly |account |benefit |member )?statement(?: dates?)?|(?:opening|open)(?: to |\/)(?:closing|close) dates?|for the (?:month|year)|from|תקופה|לתקופה|תקופת|מתאריכ|מיומ|בינ התאריכימ|(?:\p{L}+s)?zeitraum|période|periodo|período|periode|vom|von|du|dal|del)(?!\p{L})/u;
+  /(?<!\p{L})(?:period|cycle|date range|(?:annual |quarterly |monthly |account |benefit |member )?statement(?: dates?)?|(?:opening|open)(?: to |\/)(?:closing|close) dates?|for the (?:month|year)|from|תקופה|לתקופה|תקופת|מתאריכ|מיומ|בינ התאריכימ|(?:\p{L}+s)?zeitraum|période|periodo|período|periode|vom|von|du|dal|del)(?!\p{L})/u;
 /** Letters beside a period that names no word for it: "Page 1 of 2". */
 const OTHER_LETTERS_MAX = 12;
 

@@ -15,9 +15,10 @@ const HEADINGS: readonly [role: NameRole, pattern: RegExp][] = [
   ['patient', new RegExp(`^patient(?:'s)?${PART}$`, 'u')],
   ['payee', /^(?:bénéficiaire|destinataire|empfänger|begünstigter|beneficiario|begunstigde)$/u],
   ['payer', /^(?:émetteur|donneur d'ordre|auftraggeber|zahlungspflichtiger|ordenante)$/u],
-  ['payee', /^פרטי ה?(?:מוטב|נעבר|מקבל)$/u],
-  ['payer', /^פרטי ה?(?:מעביר|שולח|משלמ)$/u],
+  ['payee', /^(?:פרטי )?ה?(?:מוטב|נעבר|מקבל)$/u],
+  ['payer', /^(?:פרטי )?ה?(?:מעביר|שולח|משלמ)$/u],
   ['patient', /^פרטי ה?(?:מטופל|חולה|נבדק)ת?$/u],
+  ['employee', /^(?:[א-ת]\.\s)?פרטי ה?עובד$/u],
 ];
 
 /** Any heading of a block: what follows it belongs to no block above. */

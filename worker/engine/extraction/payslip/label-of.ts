@@ -27,10 +27,17 @@ export interface FoundLabel {
 
 /** The label that a whole folded text is, apart from a part in brackets; null for any other. */
 export function payslipLabelOf(text: string): FoundLabel | null {
-  const bare = text.replace(/(?:(?<!\s)\s+)?\([^)]*\)?\s*/gu, ' ').trim();
+  const bare = spelled(text.replace(/(?:(?<!\s)\s+)?\([^)]*\)?\s*/gu, ' ').trim());
   const listed = ENTRIES.find(({ pattern }) => pattern.test(bare));
   return listed ?? composedLabelOf(bare) ?? labelInOneLanguage(bare);
 }
+
+/** "*** לתשלום ***", and the short spellings of older programs: "נכויי חובה", "בטוח לאומי". */
+const spelled = (text: string): string =>
+  text
+    .replace(/^[*=\s]+|[*=\s]+$/gu, '')
+    .replace(/(?<!\p{L})(ה?)נכוי/gu, '$1ניכוי')
+    .replace(/(?<!\p{L})([בלה]?)בטוח(?!\p{L})/gu, '$1ביטוח');
 
 /** Where a text in Latin letters ends and one in Hebrew begins, or the other way round. */
 const BETWEEN_SCRIPTS = /(?<=[a-z.)])\s+(?=[א-ת])|(?<=[א-ת."')])\s+(?=[a-z])/u;

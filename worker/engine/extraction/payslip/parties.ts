@@ -12,7 +12,7 @@ type Name = DocumentData['names'][number];
 
 /** The legal form of a company, an association or an authority. */
 const COMPANY =
-  /בע["'”״׳]{0,2}מ(?!\p{L})|^(?:עיריית|עירית|משרד|מועצה|עמותת|אוניברסיטת|בית ספר|מכללת)(?!\p{L})|(?<!\p{L})(?:ltd|limited|inc|llc|llp|corp|gmbh|sarl|company|co\.|university|county|school district)\.?(?!\p{L})/iu;
+  /בע["'”״׳]{0,2}מ(?!\p{L})|^(?:עיריית|עירית|משרד|מועצה|עמותת|אוניברסיטת|בית ספר|מכללת)(?!\p{L})|(?<!\p{L})(?:ltd|limited|inc|llc|llp|plc|corp|gmbh|gbr|ohg|sarl|sasu?|eurl|srl|company|co\.|university|county|school district)\.?(?!\p{L})/iu;
 
 /** Height of the letterhead, percent of the page. */
 const HEAD_PERCENT = 12;
@@ -26,11 +26,11 @@ const PARTY =
   /^(?:company|employer|employee|חברה|מעסיק|entreprise|employeur|société|salarié|empresa|empleador|trabajador|arbeitgeber|arbeitnehmer)\s*:?$/iu;
 
 /** Two to four words of letters: a person's name, in either order. */
-const PERSON = /^[\p{L}][\p{L}'"׳״.-]+(?: [\p{L}'"׳״.-]{2,}){1,3}$/u;
+const PERSON = /^[\p{L}][\p{L}'"׳״.-]+(?: [\p{L}'"׳״.-]+){0,2} [\p{L}'"׳״.-]{2,}$/u;
 
 /** Words of a form that are no name although no list has them as labels. */
 const NO_NAME =
-  /^(?:für|for|pour|per)\s|(?<!\p{L})(?:פרטים|פרטי|נתונים|רחוב|רח'|שד'|שדרות|ת\.?ד|טל'?|פקס|סניף|בנק|מחלקה|משרה|דרגה|דרוג|חודשי|שעתי|לפי|מצב|כתובת|עובד|סודי|אישי|מספר|תיק|חברה|תשלום|שכר|תאריך|לכבוד|employee|employer|street|st\.|ave|road|suite|box|page|pay|period|hours|rate|total|date|check|bank|department|advice|deposit|voucher|number|période|periodo|período|zeitraum|\p{L}*daten|\p{L}*details|information|informationen|convention|convenio|matricule)(?!\p{L})/iu;
+  /^(?:für|for|pour|per)\s|(?<!\p{L})(?:פרטים|פרטי|נתונים|רחוב|רח'|שד'|שדרות|ת\.?ד|טל'?|פקס|סניף|בנק|מחלקה|משרה|דרגה|דרוג|חודשי|שעתי|לפי|מצב|כתובת|עובד|סודי|אישי|מספר|תיק|חברה|תשלום|שכר|תאריך|לכבוד|employee|employer|street|st\.|ave|road|suite|box|page|pay|period|hours|rate|total|date|check|bank|department|advice|deposit|voucher|number|période|periodo|período|zeitraum|\p{L}*daten|\p{L}*details|information|informationen|convention|convenio|matricule|paiement|payé|virement)(?!\p{L})/iu;
 
 /** "(A unit of Muster Ltd.)", "by Muster Ltd.": whose the company above it is. */
 const OWNER = /^\W*(?:by|an? (?:unit|division|brand) of)(?!\p{L})/u;
@@ -45,20 +45,25 @@ export function employerIn(items: readonly Item[]): Name | null {
       !PARTY.test(item.text.trim()),
   );
   const named =
-    head.find((item) => COMPANY.test(printedOf(item)) && !isWord(item) && !OWNER.test(item.text)) ??
+    head.find(isCompany) ??
+    onlyCompany(items) ??
     head.find(
       (item) =>
         !isWord(item) &&
         !TITLE.test(item.text) &&
         /\p{L}{3}/u.test(item.text) &&
         !NO_NAME.test(item.text) &&
+        !EMPLOYEE_WORDS.test(item.text) &&
         monthOf(item.text) === null &&
         !isValueOfLabel(item, items),
     );
   if (!named) return null;
   // "Company: 002 - Muster Ltd. | Reg. no. 5": the numbers around a name are no part of it.
   const lead = /^[^\p{L}\p{N}]*/u.exec(printedOf(named))?.[0].length ?? 0;
-  const [name = ''] = printedOf(named).slice(lead).split('|', 1);
+  // "Muster GmbH * Hauptstr. 1 * 12345 Musterstadt": the sender's line over an address.
+  const [name = ''] = printedOf(named)
+    .slice(lead)
+    .split(/\||\*| [·•] /u, 1);
   const start = named.span.start + lead;
   const span = { ...named.span, start, end: start + name.trimEnd().length };
   const employer: Name = { ...extractedAt(span, name.trim()), role: 'employer' };
@@ -69,6 +74,35 @@ export function employerIn(items: readonly Item[]): Name | null {
     isLetterhead(named, items);
   return isTold ? employer : { ...employer, certainty: 'unsure' };
 }
+
+/** A legal form. "Company tax" heads a column, and towns and schools are also addresses. */
+const LEGAL_FORM =
+  /בע["'”״׳]{0,2}מ(?!\p{L})|(?<!\p{L})(?:ltd|limited|inc|llc|llp|plc|corp|gmbh|gbr|ohg|sarl|sasu?|eurl|srl)\.?(?!\p{L})/iu;
+
+const isCompany = (item: Item): boolean =>
+  COMPANY.test(printedOf(item)) &&
+  // "Co." alone heads a column of company codes.
+  /\p{L}{3}/u.test(printedOf(item).replace(COMPANY, '')) &&
+  !isWord(item) &&
+  !OWNER.test(item.text);
+
+/** The only company that a page names below its head: in the sender's line, or in a box at its foot. */
+function onlyCompany(items: readonly Item[]): Item | null {
+  const companies = items.filter(
+    (item) =>
+      item.kind === 'text' &&
+      !item.introduces &&
+      LEGAL_FORM.test(printedOf(item)) &&
+      isCompany(item) &&
+      isShort(item),
+  );
+  const [company, ...others] = companies;
+  return company && others.every(({ text }) => text === company.text) ? company : null;
+}
+
+const WORDS_MAX = 12;
+
+const isShort = ({ text }: Item): boolean => text.split(' ').length <= WORDS_MAX;
 
 /** How far from a name its heading ends and its address begins, in its heights. */
 const LEADING_MAX = 3;
@@ -158,7 +192,7 @@ const isValueOfLabel = (item: Item, items: readonly Item[]): boolean =>
 const VALUE_GAP_MAX = 6;
 
 const EMPLOYEE_WORDS =
-  /^(?:מס'? ?ה?עובד|מספר ה?עובד|ת"?ז|ת\.ז|מספר זהות|מס'? ?זהות|תעודת זהות|תחילת עבודה|תאריך תחילת עבודה|מצב משפחתי|employee|employee (?:id|number|name)|ssn|social security(?: number)?)[.: ]*$/u;
+  /^(?:מס'? ?ה?עובד|מספר ה?עובד|ת"?ז|ת\.ז|מספר זהות|מס'? ?זהות|תעודת זהות|תחילת עבודה|תאריך תחילת עבודה|מצב משפחתי|employee|employee (?:id|number|name)|ssn|social security(?: number)?|ni (?:number|no)|national insurance (?:number|no)|payroll (?:number|no)|personal-?(?:nr|nummer)|steuerklasse.*|(?:kk: .*)?sv-?(?:nr|nummer)|sozialversicherungsnummer|eintritt(?:sdatum)?|filing status(?:: .*)?)[.: ]*$/u;
 
 /** How far above and below these labels their box reaches, percent of the page. */
 const BOX_MARGIN = 2.5;

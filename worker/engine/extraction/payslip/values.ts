@@ -42,6 +42,7 @@ export function labelledItems(
     if (boxed !== undefined) return valueOf(found, boxed, null);
     const beside = besides(item, items, direction).filter((one) => isOfType(one, label.type));
     const own = beside
+      .filter((one) => label.type !== 'text' || payslipLabelOf(one.text) === null)
       .filter((one) => nearestLabel(one, labels, direction) === item)
       .filter((one) => !labels.some((other) => isGlued(one, other.item, direction)))
       .filter((one) => label.type !== 'money' || !isCount(one, items));
@@ -121,7 +122,7 @@ function underYear(labels: PlacedLabel[], items: readonly Item[]): PlacedLabel[]
 
 /** Before or behind the name of a sum. */
 const OF_YEAR =
-  /^(?:ytd|y\.t\.d\.?|year[ -]to[ -]date|cumulative)(?!\p{L})[ :-]*|(?<![ (-])[ (-]{1,3}(?:ytd|y\.t\.d\.?|year[ -]to[ -]date|מצטבר|מצטברת)\)?$/u;
+  /^(?:ytd|y\.t\.d\.?|year[ -]to[ -]date|cumulative)(?!\p{L})[ :-]*|(?<![ (-])[ (-]{1,3}(?:ytd|y\.t\.d\.?|td|year[ -]to[ -]date|מצטבר|מצטברת)\)?$/u;
 
 /** What these words are in a line that also names the net pay; alone they are titles of tables. */
 const IN_STRIP: readonly (readonly [RegExp, string, boolean])[] = [
@@ -209,6 +210,10 @@ function wrapped(item: Item, items: readonly Item[]): Item | null {
       Math.abs(one.rect.x - item.rect.x) < WRAPPED_INDENT_MAX,
   );
   if (!below || item.introduces) return null;
+  // Two rows of a table, each with an amount of its own; one that lies between them belongs to both.
+  const hasOwn = (line: Item, other: Item): boolean =>
+    items.some((one) => one.kind === 'number' && onOneLine(one, line) && !onOneLine(one, other));
+  if (hasOwn(item, below) && hasOwn(below, item)) return null;
   const rect = {
     x: item.rect.x,
     y: item.rect.y,

@@ -80,6 +80,10 @@ export function extractTransactions(document: LabelledRows, order: DateOrder): S
       continue;
     }
     const summary = summaryOf(document.labels.get(row) ?? [], movement, last !== undefined);
+    if (summary && isAnotherTotal(summary, fields)) {
+      empty++;
+      continue;
+    }
     if (summary) {
       if (Object.keys(summary).length > 0) claimed.add(row);
       isOtherAccount ||= opensOtherAccount(document.labels.get(row) ?? [], movement, fields, last);
@@ -149,6 +153,18 @@ function summaryOf(
     ...(sum && { total: sum }),
   };
 }
+
+/**
+ * Whether a total stands below the row that sums both columns: that of the bill, which is below one of
+ * them only because it is at the edge of the page.
+ */
+const isAnotherTotal = (
+  summary: Fields,
+  { total_credits: credits, total_debits: debits }: Fields,
+) =>
+  credits !== undefined &&
+  debits !== undefined &&
+  (summary.total_credits === undefined) !== (summary.total_debits === undefined);
 
 /** The first opening balance counts; of all other fields the last one. */
 const withSummary = (known: Fields, next: Fields): Fields => {

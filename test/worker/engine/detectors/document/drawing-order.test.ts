@@ -23,6 +23,12 @@ const sureness = async (content: string | string[]) =>
 /** The page without the target. */
 const without = table((cell) => (cell === target ? null : undefined));
 
+/** Words in place of the cells of a row, from right to left. */
+const captions = (['balance', 'amount', 'text'] as const).map((column, at) => ({
+  own: cellAt(5, column),
+  text: ['State now', 'Sum due', 'Booking text'][at]!,
+}));
+
 const form = (content: string, box: string, fonts = '/F3 6 0 R') => ({
   dict: `/Type/XObject/Subtype/Form/BBox[${box}]/Resources<</Font<<${fonts}>>>>`,
   stream: content,
@@ -186,6 +192,15 @@ describe('what is put on a page by right is silent', () => {
         ['Savings', 'Credit', 'Card', 'Loan']
           .map((label, at) => show({ text: label, x: 60 + at * 110, y: 648 }, '/F1 7 Tf'))
           .join(''),
+    ],
+    [
+      'the captions of a row, drawn late in a colour of their own',
+      [
+        table((cell) => (captions.some(({ own }) => own === cell) ? null : undefined)),
+        captions
+          .map(({ own, text }) => show({ ...own, text }, `.1 .4 .2 rg /F1 ${SIZE} Tf`))
+          .join(''),
+      ],
     ],
     [
       'a block of lines to be filled in, below the rest',

@@ -12,6 +12,7 @@ describe('amounts in words', () => {
     ['One thousand two hundred thirty-four and 56/100 dollars', 123456],
     ['Amount: ONE THOUSAND TWO HUNDRED AND FIFTY DOLLARS ONLY', 125000],
     ['Rupees Two Lakh Forty Five Thousand Six Hundred Only', 24560000],
+    ['Rupees Ninety Eight Thousand Eight Hundred Ninety One and Paise Thirty Three Only', 9889133],
     ['twelve shekels and fifty agorot', 1250],
     ['nineteen hundred dollars', 190000],
     ['three million euros', 300000000],

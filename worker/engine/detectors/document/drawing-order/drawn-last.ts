@@ -76,7 +76,8 @@ export function drawnLast(page: TypesetPage): DrawnLast | null {
   if (!isForeign && (others.length < OTHERS_MIN || inOrderShare(others) < share)) return null;
   const before = first.words[0].rank;
   const amid = withoutFields(tail, runs).filter(
-    (run) => !isRowOfCells(run) && !isProse(run) && isAmid(run, page, before),
+    (run) =>
+      !isRowOfCells(run) && !isInRow(run, runs) && !isProse(run) && isAmid(run, page, before),
   );
   return amid.length === 0 ? null : { runs: amid, ownPart, ownFont };
 }
@@ -98,6 +99,16 @@ const isRowOfCells = ({ words }: Run): boolean =>
       return next !== undefined && gapEm(word, next) > CELL_GAP_EM;
     }).length >=
   CELLS_MIN;
+
+/** Whether it is one of several captions of a row that the same part draws, as those in a colour of their own are. */
+function isInRow({ part, words: [word] }: Run, runs: readonly Run[]): boolean {
+  const row = runs.filter(
+    ({ part: other, words: [first] }) =>
+      other === part && Math.abs(first.baseline - word.baseline) < BASELINE_FIT_PT,
+  );
+  const hasDigit = row.some(({ words }) => words.some(({ text }) => /\d/.test(text)));
+  return part !== null && row.length >= CELLS_MIN && !hasDigit;
+}
 
 interface Owners {
   /** Whether few other runs are drawn by the same stream or form, or in the same font. */

@@ -348,6 +348,7 @@ export const AMOUNTS: LabelTable['amounts'] = {
   ],
   transfer_amount: [
     'transfer amount',
+    'wire amount',
     'amount transferred',
     'amount sent',
     'payment amount',

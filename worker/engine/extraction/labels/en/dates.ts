@@ -65,6 +65,7 @@ export const DATES: LabelTable['named'] = {
     'discharged on',
   ],
   treatment_date: [
+    'i assessed your case on',
     'treatment date',
     'date of treatment',
     'visit date',

@@ -87,6 +87,7 @@ export const NAMES: LabelTable['names'] = {
   ],
   employer: ['employer name', 'name of employer', 'employer', 'company name'],
   customer: [
+    'guarantor',
     'customer name',
     'customer',
     'client name',

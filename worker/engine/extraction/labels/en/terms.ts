@@ -80,10 +80,10 @@ export const TERMS: LabelTable['named'] = {
     'copay',
   ],
   tax_withheld: [
-    'total tax withheld',
-    'tax withheld',
     'federal income tax withheld',
+    'total tax withheld',
     'income tax withheld',
+    'tax withheld',
   ],
   taxable_income: ['wages, tips, other compensation', 'total taxable income', 'taxable income'],
   insurable_income: ['social security wages', 'insurable income'],
@@ -100,7 +100,13 @@ export const TERMS: LabelTable['named'] = {
     'nominal rate',
     'applicable rate of interest',
   ],
-  tax_year: ['tax year', 'for the tax year', 'for calendar year', 'calendar year'],
+  tax_year: [
+    'wage and tax statement',
+    'tax year',
+    'for the tax year',
+    'for calendar year',
+    'calendar year',
+  ],
   loan_months: [
     'number of payments',
     'no. of payments',

@@ -23,6 +23,10 @@ export const COUNTS: LabelTable['counts'] = [
 
 /** Words that resemble a label and introduce something else. */
 export const DECOYS: LabelTable['decoys'] = [
+  'יתרת חוב קודמת',
+  'יתרת חוב קודם',
+  'חוב קודם',
+  'חוב מתקופה קודמת',
   'ברוטו למס',
   'ברוטו למס הכנסה',
   'ברוטו לב.ל.',

@@ -108,7 +108,7 @@ const NAME_PARTS = [
 function nameInColumns(row: Row, { rows }: LabelledRows): ExtractedValue<string> | null {
   for (const { family, first, isFamilyFirst } of NAME_PARTS) {
     const headings = [family, first].map((part) =>
-      row.cells.find(({ folded }) => part.test(folded.replace(/[\s:.]+$/u, ''))),
+      row.cells.find(({ folded }) => part.test(folded.replace(/(?<![\s:.])[\s:.]+$/u, ''))),
     );
     const below = rows[row.index + 1];
     if (headings.includes(undefined) || below?.page !== row.page) continue;

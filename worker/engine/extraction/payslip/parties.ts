@@ -53,7 +53,7 @@ export function employerIn(items: readonly Item[]): Name | null {
         !TITLE.test(item.text) &&
         /\p{L}{3}/u.test(item.text) &&
         !NO_NAME.test(item.text) &&
-        !EMPLOYEE_WORDS.test(item.text) &&
+        !isOfEmployee(item) &&
         monthOf(item.text) === null &&
         !isValueOfLabel(item, items),
     );
@@ -192,14 +192,20 @@ const isValueOfLabel = (item: Item, items: readonly Item[]): boolean =>
 const VALUE_GAP_MAX = 6;
 
 const EMPLOYEE_WORDS =
-  /^(?:מס'? ?ה?עובד|מספר ה?עובד|ת"?ז|ת\.ז|מספר זהות|מס'? ?זהות|תעודת זהות|תחילת עבודה|תאריך תחילת עבודה|מצב משפחתי|employee|employee (?:id|number|name)|ssn|social security(?: number)?|ni (?:number|no)|national insurance (?:number|no)|payroll (?:number|no)|personal-?(?:nr|nummer)|steuerklasse.*|(?:kk: .*)?sv-?(?:nr|nummer)|sozialversicherungsnummer|eintritt(?:sdatum)?|filing status(?:: .*)?)[.: ]*$/u;
+  /^(?:מס'? ?ה?עובד|מספר ה?עובד|ת"?ז|ת\.ז|מספר זהות|מס'? ?זהות|תעודת זהות|תחילת עבודה|תאריך תחילת עבודה|מצב משפחתי|employee|employee (?:id|number|name)|ssn|social security(?: number)?|ni (?:number|no)|national insurance (?:number|no)|payroll (?:number|no)|personal-?(?:nr|nummer)|steuerklasse|sv-?(?:nr|nummer)|sozialversicherungsnummer|eintritt(?:sdatum)?|filing status)[.: ]*$/u;
+
+/** Lines of the employee's box that begin so and go on with values. */
+const EMPLOYEE_LINES = /^(?:steuerklasse \d|kk: |filing status: )/u;
+
+const isOfEmployee = ({ text }: Item): boolean =>
+  EMPLOYEE_WORDS.test(text) || EMPLOYEE_LINES.test(text);
 
 /** How far above and below these labels their box reaches, percent of the page. */
 const BOX_MARGIN = 2.5;
 
 /** The height of the employee's box: from its first label to the heading of the payments. */
 function employeeBox(items: readonly Item[]): { top: number; bottom: number } | null {
-  const labels = items.filter((item) => item.kind === 'text' && EMPLOYEE_WORDS.test(item.text));
+  const labels = items.filter((item) => item.kind === 'text' && isOfEmployee(item));
   const table = items.find(
     (item) =>
       blockKindOf(item.text) === 'payments' &&

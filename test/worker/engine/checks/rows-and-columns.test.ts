@@ -96,6 +96,11 @@ describe('rows and columns', () => {
       { status: 'fail', values: { printed: '298.61', expected: '278.61' } },
     ]);
     expect(await results(rows('278.61'))).toMatchObject([{ status: 'pass' }]);
+    // Once the net would be a product too.
+    const tax = ['Abcd | 1 | 278.61 | 40.39 | 319.00', 'Ijkl | 1 | 278.61 | 20.39 | 319.00'];
+    expect(await results(tax)).toMatchObject([
+      { status: 'fail', values: { printed: '20.39', expected: '40.39' } },
+    ]);
     // Round figures agree by chance.
     const round = ['Abcd | 1 | 200.00 | 100.00 | 300.00', 'Ijkl | 1 | 250.00 | 100.00 | 300.00'];
     expect((await results(round)).map(({ status }) => status)).not.toContain('fail');

@@ -126,20 +126,28 @@ function webOf(numberRows: readonly NumberRow[]): NumberWeb {
         other.numbers.length === sum.numbers.length &&
         other.numbers.every((one, at) => {
           const own = sum.numbers[at]!;
-          return one.minor === (own === number ? expected : own.minor) && isAligned(one, own);
+          return one.minor === (own === number ? expected : own.minor) && isBelow(one, own);
         }),
     );
   const odd = amounts.flatMap((number): OddNumber[] => {
     if (isHeld(number) || (printed.get(Math.abs(number.minor))?.length ?? 0) > 1) return [];
     const demands = demandsOn(number, relationsWith(number));
+    const freeOf = (all: readonly Relation[]): Relation[] =>
+      all.filter((one) => !isTaken(one, number));
+    const repeated = [...demands].filter(
+      ([expected, all]) =>
+        valuesLike(expected) >= VALUES_REPEATED_MIN &&
+        freeOf(all).some(
+          (one) => one.kind === 'row' && one.isPlain && isPrintedWhole(one, number, expected),
+        ),
+    );
+    // A line that is printed twice says more than a product with one: "1 | 278.61 | 20.39".
+    const [again, ...more] = repeated;
+    if (again) return more.length === 0 ? [{ number, expected: again[0] }] : [];
     const believed = [...demands].filter(([expected, all]) => {
-      const free = all.filter((one) => !isTaken(one, number));
+      const free = freeOf(all);
       const chance = demands.size / valuesLike(expected);
       if (areIndependent(free, number) && (chance * demands.size) / 2 < CHANCE_MAX) return true;
-      const isRepeated = free.some(
-        (one) => one.kind === 'row' && one.isPlain && isPrintedWhole(one, number, expected),
-      );
-      if (isRepeated && valuesLike(expected) >= VALUES_REPEATED_MIN) return true;
       const values = [...printed.keys()].filter((size) => digitsOf(size) === digitsOf(expected));
       if (chance * values.length >= CHANCE_MAX) return false;
       const elsewhere = printed.get(Math.abs(expected)) ?? [];
@@ -316,6 +324,15 @@ const isAligned = (one: RowNumber, other: RowNumber): boolean => {
     Math.abs(a.x + a.w / 2 - b.x - b.w / 2) <= CENTRED_MAX
   );
 };
+
+/** Share of the narrower number by which two of one column lie above each other. */
+const BELOW_MIN = 0.5;
+
+/** Whether two numbers lie in one column: a total in larger print need not end where its parts do. */
+function isBelow({ place: { rect: a } }: RowNumber, { place: { rect: b } }: RowNumber): boolean {
+  const shared = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  return shared >= BELOW_MIN * Math.min(a.w, b.w);
+}
 
 /** Every choice of signs of so many parts, the first one positive. */
 const signsOf = (count: number): number[][] =>

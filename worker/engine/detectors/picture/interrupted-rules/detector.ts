@@ -9,7 +9,7 @@ import { printedWordsOf } from '../number-print/printed-words.js';
 import { abstain } from '../picture-detection.js';
 import { findInterrupted } from './find-interrupted.js';
 
-/** Of 0 genuine templates in 150 and 3 forged pages, each in its place (docs/evaluation.md). */
+/** On none of 164 genuine first pages and 5 of 346 edited ones, each in its place (docs/evaluation.md). */
 const CONFIDENCE = 0.9;
 
 /** Lines interrupted at more numbers are how the page is made. */

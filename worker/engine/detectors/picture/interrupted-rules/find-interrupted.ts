@@ -56,6 +56,8 @@ const PALE_OFF_PX = 3;
 const CONTRAST_MIN = 16;
 const BARE_SHARE = 0.25;
 const DARKER_MAX = 0.1;
+/** ... and where the number itself stands in the gap. */
+const LETTERS_MAX = 0.6;
 
 /** A page with what may be part of a line along its rows. */
 interface Printed {
@@ -135,7 +137,7 @@ function gapAt(page: Printed, word: RuledWord, direction: Direction): PixelRect 
   const { box, height } = word;
   const from = Math.max(0, Math.floor(box.y - BESIDE_HEIGHTS * height));
   const to = Math.min(page.height, Math.ceil(box.y + box.h + BESIDE_HEIGHTS * height));
-  const sideMin = Math.max(SIDE_MIN_PX, SIDE_HEIGHTS[direction] * height);
+  const sideMin = Math.max(SIDE_MIN_PX, Math.ceil(SIDE_HEIGHTS[direction] * height));
   let rows: GapOfRow[] = [];
   for (let y = from; y <= to; y++) {
     const place = (y - box.y) / box.h;
@@ -208,18 +210,12 @@ function isBare(
   ]);
   const contrast = median(grounds) - line;
   if (contrast < CONTRAST_MIN) return false;
-  const isInRow = middle >= box.y && middle < box.y + box.h;
-  const [from, to] = [x + END_SLACK_PX, x + w - END_SLACK_PX];
-  const inside = isInRow
-    ? [
-        ...levels(from, Math.min(to, box.x - 1), middle),
-        ...levels(Math.max(from, box.x + box.w + 1), to, middle),
-      ]
-    : levels(from, to, middle);
+  const inside = levels(x + END_SLACK_PX, x + w - END_SLACK_PX, middle);
   if (inside.length < BARE_MIN_PX) return false;
   const ground = quantile(inside, 0.9);
   const darker = inside.filter((level) => ground - level > BARE_SHARE * contrast).length;
-  return median(grounds) - ground < BARE_SHARE * contrast && darker <= DARKER_MAX * inside.length;
+  const darkerMax = middle >= box.y && middle < box.y + box.h ? LETTERS_MAX : DARKER_MAX;
+  return median(grounds) - ground < BARE_SHARE * contrast && darker <= darkerMax * inside.length;
 }
 
 /** Where a line of one row stops and goes on at the word, whose own ink may cross the gap. */

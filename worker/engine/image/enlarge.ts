@@ -1,4 +1,5 @@
 import type { Grey } from './grey.js';
+import { transpose } from './transpose.js';
 
 /** Doubles the size by Catmull-Rom interpolation, which keeps the contrast of edges. */
 export function enlargeTwice(grey: Grey): Grey {
@@ -27,11 +28,4 @@ function doubleRows({ width, height, data }: Grey): Grey {
     }
   }
   return { width: width * 2, height, data: out };
-}
-
-function transpose({ width, height, data }: Grey): Grey {
-  const out = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) out[x * height + y] = data[y * width + x]!;
-  return { width: height, height: width, data: out };
 }

@@ -2,10 +2,9 @@ import * as en from './en.js';
 import * as he from './he.js';
 import { FINDINGS } from './findings.js';
 import { pictureDetector } from '../../detector.js';
-import type { PixelRect } from '../../../evidence/geometry.js';
 import { pageInkOf } from '../../../image/signal/page-ink.js';
 import { heatmapOfRegions } from '../heatmap-of-regions.js';
-import { printedWordsOf } from '../number-print/printed-words.js';
+import { boxOf, printedWordsOf } from '../number-print/printed-words.js';
 import { abstain } from '../picture-detection.js';
 import { findInterrupted } from './find-interrupted.js';
 
@@ -39,7 +38,7 @@ export const interruptedRules = pictureDetector({
     );
     const isFinding = found.length > 0 && found.length <= FOUND_MAX;
     const places = isFinding
-      ? found.map(({ gap, words }) => around([gap, ...words.map((at) => numbers[at]!.box)]))
+      ? found.map(({ gap, words }) => boxOf([gap, ...words.map((at) => numbers[at]!.box)]))
       : [];
     const regions = places.map((area) => ({ area, score: 1 }));
     return {
@@ -58,10 +57,3 @@ export const interruptedRules = pictureDetector({
     };
   },
 });
-
-function around(boxes: readonly PixelRect[]): PixelRect {
-  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
-  const right = Math.max(...boxes.map((box) => box.x + box.w));
-  const bottom = Math.max(...boxes.map((box) => box.y + box.h));
-  return { x, y, w: right - x, h: bottom - y };
-}

@@ -2,7 +2,7 @@ import type { PixelRect } from '../../../evidence/geometry.js';
 import { median, quantile } from '../../../statistics.js';
 import type { Grey } from '../../../image/grey.js';
 import type { InkMap } from '../../../image/signal/ink-map.js';
-import { transposed } from './transposed.js';
+import { transpose } from '../../../image/transpose.js';
 
 /** A ruled line that stops at a word and goes on behind it. */
 export interface InterruptedRule {
@@ -88,8 +88,8 @@ function turned({ width, height, grey, ink }: Printed): Printed {
   const page = {
     width: height,
     height: width,
-    grey: transposed(grey, width, height),
-    ink: transposed(ink, width, height),
+    grey: transpose({ width, height, data: grey }).data,
+    ink: transpose({ width, height, data: ink }).data,
   };
   return { ...page, ink: withPale(page) };
 }

@@ -76,7 +76,8 @@ export function highOf({ glyphs }: Pick<PrintedWord, 'glyphs'>, share = HIGH): C
   return glyphs.filter(({ h }) => h >= share * highest);
 }
 
-function boxOf(glyphs: readonly Component[]): PixelRect {
+/** The rectangle around some, at least one. */
+export function boxOf(glyphs: readonly PixelRect[]): PixelRect {
   const [x, y] = [Math.min(...glyphs.map((one) => one.x)), Math.min(...glyphs.map((one) => one.y))];
   const right = Math.max(...glyphs.map((one) => one.x + one.w));
   const bottom = Math.max(...glyphs.map((one) => one.y + one.h));

@@ -29,10 +29,12 @@ interface Page {
   open?: readonly (readonly [column: number, row: number])[];
   sentAs?: (png: Buffer) => Promise<Buffer>;
   rule?: string;
+  /** Of the print, pixels. */
+  size?: number;
 }
 
 /** A table with an amount in each cell. */
-async function detect({ edit, open = [], sentAs, rule = '#333' }: Page) {
+async function detect({ edit, open = [], sentAs, rule = '#333', size = 17 }: Page) {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');
   context.fillStyle = '#fff';
@@ -44,7 +46,7 @@ async function detect({ edit, open = [], sentAs, rule = '#333' }: Page) {
         context.fillRect(LEFT + column * CELL.w, TOP + row * CELL.h, CELL.w, 1);
   for (let column = 0; column <= COLUMNS; column++)
     context.fillRect(LEFT + column * CELL.w, TOP, 1, ROWS * CELL.h);
-  context.font = '17px "Table of the test"';
+  context.font = `${size}px "Table of the test"`;
   const lines: Line[] = [];
   const write = (text: string, x: number, y: number): void => {
     context.fillStyle = '#000';
@@ -108,6 +110,11 @@ describe('ruled lines at numbers', () => {
   it('finds it after a messenger, and with pale lines', async () => {
     expect((await detect({ edit: CUT, sentAs: messenger })).findings).toHaveLength(1);
     expect((await detect({ edit: CUT, rule: '#bbb' })).findings).toHaveLength(1);
+  });
+
+  it('finds it at numbers of any size', async () => {
+    for (const size of [14, 15, 16, 18, 19])
+      expect((await detect({ edit: CUT, size })).findings).toHaveLength(1);
   });
 
   it('finds the number whose cover cut the line beside it', async () => {

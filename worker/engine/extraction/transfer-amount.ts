@@ -22,12 +22,15 @@ export function settleTransferAmount(
   }
   if (names.length <= 1 && !hasTables) return;
   const isBesideTotal =
-    !hasTables && names.every((name) => name === 'transfer_amount' || name === 'total');
+    !hasTables && names.every((name) => name === 'transfer_amount' || TOTALS.has(name));
   if (isBesideTotal && (namesTransfer || hasFee(rows))) return;
   const isBesideBalances = names.every((name) => name === 'transfer_amount' || BALANCES.has(name));
   if (isBesideBalances && !hasTables && isOfTransfer(rows)) return;
   delete fields.transfer_amount;
 }
+
+/** "Total debited": the transfer with its fee. */
+const TOTALS: ReadonlySet<AmountField> = new Set(['total', 'total_debits']);
 
 /** "New balance": what a transfer leaves in an account. */
 const BALANCES: ReadonlySet<AmountField> = new Set(['opening_balance', 'closing_balance']);

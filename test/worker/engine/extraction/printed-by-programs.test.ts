@@ -490,6 +490,13 @@ describe('what institutions of several countries print', () => {
     });
   });
 
+  it('a wire stands beside the total that its fee makes of it', async () => {
+    const rows = ['Outgoing wire confirmation', 'Wire amount | $84,250.00', 'Wire fee | $28.00'];
+    expect(await read(...rows, 'Total debited | $84,278.00')).toMatchObject({
+      transfer_amount: '84250.00',
+    });
+  });
+
   it('the year of a tax form stands in its title', async () => {
     expect(await read('טופס 106', 'אישור שנתי על משכורת ועל ניכויים לשנת המס 2025')).toMatchObject({
       tax_year: '2025',

@@ -6,12 +6,22 @@ import { haloNoiseOf } from './noise-level/halo-noise.js';
 const HALOS_MIN = 5;
 const FLAT_HALOS_MIN = 0.9;
 
+const known = new WeakMap<PagePicture, boolean>();
+
 /**
  * Whether the paper close to nearly every word is flat to the last level: a program drew the page
  * with dark ink, and nobody scanned or compressed it since. On screens and drawn pages as PNG nearly
- * every halo is flat, on scans and JPEG none.
+ * every halo is flat, on scans and JPEG none. Computed once, as four layers ask.
  */
 export function isDrawnExactly(picture: PagePicture): boolean {
+  const found = known.get(picture);
+  if (found !== undefined) return found;
+  const isExact = hasFlatHalos(picture);
+  known.set(picture, isExact);
+  return isExact;
+}
+
+function hasFlatHalos(picture: PagePicture): boolean {
   const { width, height } = picture;
   const halos = haloNoiseOf({ width, height, data: picture.grey() }, pageInkOf(picture));
   const flat = halos.filter((halo) => halo.flat === 1).length;

@@ -95,7 +95,9 @@ export async function extractData(
   const transferred = sumTransferred(rows);
   if (transferred && Object.keys(fields).length === 0 && ofTables.size === 0)
     fields.transfer_amount = transferred;
-  settleTransferAmount({ fields, namesTransfer }, rows, ofTables.size > 0);
+  // "Wire amount | 84,250.00" among its keys is no line of a sale.
+  const isKeyed = namesTransfer && isOfTransferAlone(invoice.items, fields);
+  settleTransferAmount({ fields, namesTransfer }, rows, ofTables.size > 0 && !isKeyed);
   // An account's statement ends in a balance; its totals are of fees and of kinds of movements.
   const balances = statement.transactions.filter(({ balance }) => balance).length;
   const hasBalances = fields.opening_balance && fields.closing_balance;
@@ -104,7 +106,7 @@ export async function extractData(
   const structured = {
     fields,
     transactions: statement.transactions,
-    lineItems: invoice.items,
+    lineItems: isKeyed ? [] : invoice.items,
     ...extractPayslipBlocks(document),
   };
   const outsideTables = withoutRows(document.labels, claimed);
@@ -193,6 +195,19 @@ function withSums(labelled: DocumentData['fields'], { fields }: SumTables): Docu
     differs ? { ...sum, certainty: 'unsure' } : sum,
   ]);
   return { ...(Object.fromEntries(read) as DocumentData['fields']), ...labelled };
+}
+
+/** Whether the lines of a table are nothing but the amount of a transfer and what its fee makes of it. */
+function isOfTransferAlone(
+  items: DocumentData['lineItems'],
+  { transfer_amount: amount, total, total_debits: debits }: DocumentData['fields'],
+): boolean {
+  const sizes = [amount, total, debits].flatMap((one) => (one ? [one.value.minor] : []));
+  return (
+    amount !== undefined &&
+    items.length > 0 &&
+    items.every((item) => sizes.includes(item.amount.value.minor))
+  );
 }
 
 /**

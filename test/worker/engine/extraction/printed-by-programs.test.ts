@@ -495,6 +495,16 @@ describe('what institutions of several countries print', () => {
     expect(await read(...rows, 'Total debited | $84,278.00')).toMatchObject({
       transfer_amount: '84250.00',
     });
+    const keys = [
+      'Wire details',
+      'Status | Wire amount | Currency',
+      'Completed | $84,250.00 | USD',
+      'Wire fee | Total debited | Template',
+      '$28.00 | $84,278.00 | CLOSING',
+    ];
+    expect(await read('Outgoing wire confirmation', ...keys)).toMatchObject({
+      transfer_amount: '84250.00',
+    });
   });
 
   it('the year of a tax form stands in its title', async () => {

@@ -545,6 +545,18 @@ describe('payslips of other programs', () => {
     expect(deductions).not.toBe('613.15');
   });
 
+  it('have no label over two rows that each have an amount', async () => {
+    const rows = [
+      'Payslip for November 2026',
+      'Earnings | Full (Rs.) | Actual (Rs.)',
+      'Basic | 123,000.00 | 118,900.00',
+      'Leave travel allow. | 3,500.00 | 3,383.33',
+      'Total earnings | 126,500.00 | 122,283.33',
+      'Net pay | | 98,891.33',
+    ];
+    expect(await read(...rows)).toMatchObject({ gross: '122283.33' });
+  });
+
   it('name an employer below its label, not at the other edge of the page', async () => {
     const { employer } = await read('תלוש משכורת', 'שם החברה: | | | | | תיק ניקויים', 'מכבסת הדקל');
     expect(employer).not.toBe('תיק ניקויים');

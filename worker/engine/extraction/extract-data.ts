@@ -96,8 +96,8 @@ export async function extractData(
   if (transferred && Object.keys(fields).length === 0 && ofTables.size === 0)
     fields.transfer_amount = transferred;
   // "Wire amount | 84,250.00" among its keys is no line of a sale.
-  const isKeyed = namesTransfer && isOfTransferAlone(invoice.items, fields);
-  settleTransferAmount({ fields, namesTransfer }, rows, ofTables.size > 0 && !isKeyed);
+  const isTransferAlone = namesTransfer && statesTransferAlone(invoice.items, fields);
+  settleTransferAmount({ fields, namesTransfer }, rows, ofTables.size > 0 && !isTransferAlone);
   // An account's statement ends in a balance; its totals are of fees and of kinds of movements.
   const balances = statement.transactions.filter(({ balance }) => balance).length;
   const hasBalances = fields.opening_balance && fields.closing_balance;
@@ -106,7 +106,7 @@ export async function extractData(
   const structured = {
     fields,
     transactions: statement.transactions,
-    lineItems: isKeyed ? [] : invoice.items,
+    lineItems: isTransferAlone ? [] : invoice.items,
     ...extractPayslipBlocks(document),
   };
   const outsideTables = withoutRows(document.labels, claimed);
@@ -198,7 +198,7 @@ function withSums(labelled: DocumentData['fields'], { fields }: SumTables): Docu
 }
 
 /** Whether the lines of a table are nothing but the amount of a transfer and what its fee makes of it. */
-function isOfTransferAlone(
+function statesTransferAlone(
   items: DocumentData['lineItems'],
   { transfer_amount: amount, total, total_debits: debits }: DocumentData['fields'],
 ): boolean {

@@ -126,7 +126,7 @@ function webOf(numberRows: readonly NumberRow[]): NumberWeb {
         other.numbers.length === sum.numbers.length &&
         other.numbers.every((one, at) => {
           const own = sum.numbers[at]!;
-          return one.minor === (own === number ? expected : own.minor) && isBelow(one, own);
+          return one.minor === (own === number ? expected : own.minor) && isInOneColumn(one, own);
         }),
     );
   const odd = amounts.flatMap((number): OddNumber[] => {
@@ -142,8 +142,8 @@ function webOf(numberRows: readonly NumberRow[]): NumberWeb {
         ),
     );
     // A line that is printed twice says more than a product with one: "1 | 278.61 | 20.39".
-    const [again, ...more] = repeated;
-    if (again) return more.length === 0 ? [{ number, expected: again[0] }] : [];
+    const [first, ...more] = repeated;
+    if (first) return more.length === 0 ? [{ number, expected: first[0] }] : [];
     const believed = [...demands].filter(([expected, all]) => {
       const free = freeOf(all);
       const chance = demands.size / valuesLike(expected);
@@ -326,12 +326,15 @@ const isAligned = (one: RowNumber, other: RowNumber): boolean => {
 };
 
 /** Share of the narrower number by which two of one column lie above each other. */
-const BELOW_MIN = 0.5;
+const SHARED_MIN = 0.5;
 
 /** Whether two numbers lie in one column: a total in larger print need not end where its parts do. */
-function isBelow({ place: { rect: a } }: RowNumber, { place: { rect: b } }: RowNumber): boolean {
+function isInOneColumn(
+  { place: { rect: a } }: RowNumber,
+  { place: { rect: b } }: RowNumber,
+): boolean {
   const shared = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
-  return shared >= BELOW_MIN * Math.min(a.w, b.w);
+  return shared >= SHARED_MIN * Math.min(a.w, b.w);
 }
 
 /** Every choice of signs of so many parts, the first one positive. */

@@ -6,6 +6,7 @@ import { blockKindOf, columnKindOf } from './blocks.js';
 import { type Item, middleY, onOneLine, rightOf } from './items.js';
 import { payslipLabelOf } from './label-of.js';
 import { printedOf } from './value-types.js';
+import { companyEnd } from '../parties/company-form.js';
 import { ADDRESS, CONTACT, POSTAL, REGISTRATION } from '../parties/letterhead-words.js';
 
 type Name = DocumentData['names'][number];
@@ -75,10 +76,6 @@ export function employerIn(items: readonly Item[]): Name | null {
   return isTold ? employer : { ...employer, certainty: 'unsure' };
 }
 
-/** A legal form. "Company tax" heads a column, and towns and schools are also addresses. */
-const LEGAL_FORM =
-  /בע["'”״׳]{0,2}מ(?!\p{L})|(?<!\p{L})(?:ltd|limited|inc|llc|llp|plc|corp|gmbh|gbr|ohg|sarl|sasu?|eurl|srl)\.?(?!\p{L})/iu;
-
 const isCompany = (item: Item): boolean =>
   COMPANY.test(printedOf(item)) &&
   // "Co." alone heads a column of company codes.
@@ -86,13 +83,16 @@ const isCompany = (item: Item): boolean =>
   !isWord(item) &&
   !OWNER.test(item.text);
 
-/** The only company that a page names below its head: in the sender's line, or in a box at its foot. */
+/**
+ * The only company that a page names below its head: in the sender's line, or in a box at its foot. By
+ * its legal form: "Company tax" heads a column, and towns and schools are also addresses.
+ */
 function onlyCompany(items: readonly Item[]): Item | null {
   const companies = items.filter(
     (item) =>
       item.kind === 'text' &&
       !item.introduces &&
-      LEGAL_FORM.test(printedOf(item)) &&
+      companyEnd(item.text) !== null &&
       isCompany(item) &&
       isShort(item),
   );

@@ -77,7 +77,10 @@ export function drawnLast(page: TypesetPage): DrawnLast | null {
   const before = first.words[0].rank;
   const amid = withoutFields(tail, runs).filter(
     (run) =>
-      !isRowOfCells(run) && !isInRow(run, runs) && !isProse(run) && isAmid(run, page, before),
+      !isRowOfCells(run) &&
+      !isCaptionOfRow(run, runs) &&
+      !isProse(run) &&
+      isAmid(run, page, before),
   );
   return amid.length === 0 ? null : { runs: amid, ownPart, ownFont };
 }
@@ -101,7 +104,7 @@ const isRowOfCells = ({ words }: Run): boolean =>
   CELLS_MIN;
 
 /** Whether it is one of several captions of a row that the same part draws, as those in a colour of their own are. */
-function isInRow({ part, words: [word] }: Run, runs: readonly Run[]): boolean {
+function isCaptionOfRow({ part, words: [word] }: Run, runs: readonly Run[]): boolean {
   const row = runs.filter(
     ({ part: other, words: [first] }) =>
       other === part && Math.abs(first.baseline - word.baseline) < BASELINE_FIT_PT,

@@ -3,109 +3,68 @@ import { median, quantile } from '../../../statistics.js';
 import type { Grey } from '../../../image/grey.js';
 import type { InkMap } from '../../../image/signal/ink-map.js';
 import { transpose } from '../../../image/transpose.js';
+import { type GapOfRow, gapOfRow } from './gap-of-row.js';
+import { CONTRAST_MIN, type PrintedPage, printedPage, type RuledWord } from './printed-page.js';
 
 /** A ruled line that stops at a word and goes on behind it. */
 export interface InterruptedRule {
   /** The gap, pixels of the picture. */
   gap: PixelRect;
-  /** Numbers of the words at the gap, one or those on both sides of the line. */
+  /** Indices of the words at the gap: one, or those on both sides of the line. */
   words: number[];
 }
 
 type Direction = 'level' | 'upright';
 
-/** A word by its ink. */
-export interface RuledWord {
-  box: PixelRect;
-  /** Height of its digits or letters, pixels. */
-  height: number;
-}
-
 /** Minimum length of a line on both sides of a gap, in heights of the word and in pixels. */
 const SIDE_HEIGHTS = { level: 2.5, upright: 2 };
 const SIDE_MIN_PX = 24;
-/**
- * How far the ends of the line may be from those of the word: an edit covers the word, or some of its
- * letters, and a little around it.
- */
-const OUTSIDE_HEIGHTS = 1.5;
-/** Minimum length of a gap beside the word, in heights; of what is left of a line up to its corner, and of paper seen. */
-const GAP_MIN_HEIGHTS = 0.7;
 /** Maximum length of a gap in an upright line, in heights: cells of tables are higher. */
 const UPRIGHT_MAX_HEIGHTS = 1.8;
-const CORNER_MIN_PX = 3;
-const BARE_MIN_PX = 4;
-/** Lines across the middle of a word are frames with a caption, or strike it out. */
+/** A line lies so far above or below its word at most, in heights. */
 const BESIDE_HEIGHTS = 1.2;
+/** Lines across the middle of a word, as a share of its height, are frames with a caption, or strike it out. */
 const MIDDLE = { from: 0.2, to: 0.8 };
 /** Lines thicker than this, in heights, are bars. */
 const THICKNESS_HEIGHTS = 0.5;
 /** Ends of the rows of one line differ by so much at most, pixels. */
 const END_SLACK_PX = 2;
-/** Pieces and single pixels that a line lacks or has more, pixels. */
-const BROKEN_MAX_PX = 1;
-/** How far beside a line it is alone, pixels, and what share may be ink there: lines cross others. */
+/** A line is alone if so far above and below it, in pixels, no more than this share is ink, beside one line that crosses it. */
 const BESIDE_PX = 2;
 const BESIDE_INK_MAX = 0.1;
 const CROSSING_PX = 3;
-/** What is looked at beside the ends of a gap, pixels. */
+/** Length of the line that is looked at on both sides of a gap, and minimum length that is seen of the gap, pixels. */
 const END_PX = 8;
-/** Pale lines are darker than what is so far above and below, pixels. */
-const PALE_OFF_PX = 3;
-/** Minimum contrast of a line, grey levels; how much of it may be left in a gap, and in what share of its pixels more. */
-const CONTRAST_MIN = 16;
+const BARE_MIN_PX = 4;
+/** Share of a line's contrast that may be left in its gap, and share of the gap's pixels that may have more. */
 const BARE_SHARE = 0.25;
 const DARKER_MAX = 0.1;
-/** ... and where the number itself stands in the gap. */
-const LETTERS_MAX = 0.6;
-
-/** A page with what may be part of a line along its rows. */
-interface Printed {
-  width: number;
-  height: number;
-  grey: Uint8Array;
-  /** 1 for print and for what is darker than a few pixels above and below it. */
-  ink: Uint8Array;
-}
+/** The same where the number itself stands in the gap. */
+const DARKER_WITH_LETTERS_MAX = 0.6;
 
 /** The lines that are interrupted at words as a cover does it. */
 export function findInterrupted(
-  { width, height, data: grey }: Grey,
-  { ink }: InkMap,
+  grey: Grey,
+  { width, height, ink }: InkMap,
   words: readonly RuledWord[],
 ): InterruptedRule[] {
-  const page: Printed = { width, height, grey, ink: withPale({ width, height, grey, ink }) };
-  const level = find(page, words, 'level');
-  const upright = find(
-    turned({ width, height, grey, ink }),
-    words.map(({ box, height: high }) => ({ box: turnedRect(box), height: high })),
+  const level = interruptedAlongRows(printedPage(grey, ink), words, 'level');
+  const turned = transpose({ width, height, data: ink }).data;
+  const upright = interruptedAlongRows(
+    printedPage(transpose(grey), turned),
+    words.map((word) => ({ ...word, box: turnedRect(word.box) })),
     'upright',
   );
   return [...level, ...upright.map((one) => ({ ...one, gap: turnedRect(one.gap) }))];
 }
 
-function turned({ width, height, grey, ink }: Printed): Printed {
-  const page = {
-    width: height,
-    height: width,
-    grey: transpose({ width, height, data: grey }).data,
-    ink: transpose({ width, height, data: ink }).data,
-  };
-  return { ...page, ink: withPale(page) };
-}
-
 const turnedRect = ({ x, y, w, h }: PixelRect): PixelRect => ({ x: y, y: x, w: h, h: w });
 
-/** The ink with pale lines beside it: tables are often ruled in light grey. */
-function withPale({ width, height, grey, ink }: Printed): Uint8Array {
-  const lines = Uint8Array.from(ink);
-  const off = PALE_OFF_PX * width;
-  for (let at = off; at < width * height - off; at++)
-    if (Math.min(grey[at - off]!, grey[at + off]!) - grey[at]! >= CONTRAST_MIN) lines[at] = 1;
-  return lines;
-}
-
-function find(page: Printed, words: readonly RuledWord[], direction: Direction): InterruptedRule[] {
+function interruptedAlongRows(
+  page: PrintedPage,
+  words: readonly RuledWord[],
+  direction: Direction,
+): InterruptedRule[] {
   const found: InterruptedRule[] = [];
   for (const [at, word] of words.entries()) {
     const gap = gapAt(page, word, direction);
@@ -124,16 +83,8 @@ function find(page: Printed, words: readonly RuledWord[], direction: Direction):
   );
 }
 
-interface GapOfRow {
-  y: number;
-  left: number;
-  right: number;
-  /** How much of the line is looked at before and after the gap, pixels. */
-  sides: readonly [number, number];
-}
-
 /** Of a line that runs along the rows of the page. */
-function gapAt(page: Printed, word: RuledWord, direction: Direction): PixelRect | null {
+function gapAt(page: PrintedPage, word: RuledWord, direction: Direction): PixelRect | null {
   const { box, height } = word;
   const from = Math.max(0, Math.floor(box.y - BESIDE_HEIGHTS * height));
   const to = Math.min(page.height, Math.ceil(box.y + box.h + BESIDE_HEIGHTS * height));
@@ -171,7 +122,7 @@ function gapAt(page: Printed, word: RuledWord, direction: Direction): PixelRect 
 
 /** Whether the line runs alone: little ink above and below it, which a row of letters or a bar has. */
 function isAlone(
-  { width, height, ink }: Printed,
+  { width, height, ink }: PrintedPage,
   gap: PixelRect,
   [before, after]: readonly [number, number],
 ): boolean {
@@ -191,7 +142,7 @@ function isAlone(
 
 /** Whether the line is gone in the gap: a pale one beside dark letters is no ink, but still there. */
 function isBare(
-  { width, height, grey }: Printed,
+  { width, height, grey }: PrintedPage,
   { x, y, w, h }: PixelRect,
   box: PixelRect,
 ): boolean {
@@ -214,86 +165,7 @@ function isBare(
   if (inside.length < BARE_MIN_PX) return false;
   const ground = quantile(inside, 0.9);
   const darker = inside.filter((level) => ground - level > BARE_SHARE * contrast).length;
-  const darkerMax = middle >= box.y && middle < box.y + box.h ? LETTERS_MAX : DARKER_MAX;
+  const darkerMax =
+    middle >= box.y && middle < box.y + box.h ? DARKER_WITH_LETTERS_MAX : DARKER_MAX;
   return median(grounds) - ground < BARE_SHARE * contrast && darker <= darkerMax * inside.length;
-}
-
-/** Where a line of one row stops and goes on at the word, whose own ink may cross the gap. */
-function gapOfRow(page: Printed, y: number, word: RuledWord, sideMin: number): GapOfRow | null {
-  const { width, ink } = page;
-  const { box, height } = word;
-  const row = y * width;
-  const outside = Math.ceil(OUTSIDE_HEIGHTS * height);
-  const isInRow = y >= box.y && y < box.y + box.h;
-  const isLine = (x: number): boolean =>
-    ink[row + x] === 1 && !(isInRow && x >= box.x && x < box.x + box.w);
-  const last = Math.min(width - 1, box.x + box.w - 1 + outside);
-  let x = Math.max(0, box.x - outside);
-  while (x < last) {
-    while (x < last && !isLine(x)) x++;
-    while (x < last && isLine(x)) x++;
-    const left = x;
-    while (x <= last && !isLine(x)) x++;
-    if (x > last) return null;
-    const overlap = Math.min(x, box.x + box.w) - Math.max(left, box.x);
-    if (overlap < GAP_MIN_HEIGHTS * height) continue;
-    const [leftEnd, rightEnd] = [runEnd(page, row, left - 1, -1), runEnd(page, row, x, 1)];
-    const sides = [
-      { end: leftEnd, length: left - leftEnd, step: -1 },
-      { end: rightEnd, length: rightEnd + 1 - x, step: 1 },
-    ];
-    const isLong = sides.every(
-      ({ end, length }) =>
-        length >= sideMin || (length >= CORNER_MIN_PX && isAtCrossing(page, end, y, sideMin)),
-    );
-    if (!isLong || sides.every(({ length }) => length < sideMin)) continue;
-    // Lines in several pieces are made so: one below each column, or dashes.
-    if (sides.some(({ end, step }) => goesOnFrom(page, row, end + step, step, x - left))) continue;
-    const seen = sides.map(({ length }) => Math.min(length, sideMin));
-    return { y, left, right: x, sides: [seen[0]!, seen[1]!] };
-  }
-  return null;
-}
-
-/** Whether a line ends at another one that runs up or down from there. */
-function isAtCrossing(
-  { width, height, ink }: Printed,
-  x: number,
-  y: number,
-  lengthMin: number,
-): boolean {
-  for (const column of [x - 1, x, x + 1]) {
-    if (column < 0 || column >= width) continue;
-    for (const step of [-1, 1]) {
-      let length = 0;
-      for (let row = y; row >= 0 && row < height && ink[row * width + column] === 1; row += step)
-        length++;
-      if (length >= lengthMin / 2) return true;
-    }
-  }
-  return false;
-}
-
-/** The last place of a run of ink, which may lack a pixel or two. */
-function runEnd({ width, ink }: Printed, row: number, start: number, step: number): number {
-  let end = start;
-  let lacking = 0;
-  for (let x = start; x >= 0 && x < width; x += step) {
-    if (ink[row + x] === 1) {
-      end = x;
-      lacking = 0;
-    } else if (++lacking > BROKEN_MAX_PX) break;
-  }
-  return end;
-}
-
-/** Whether behind another gap like this one the line goes on once more. */
-function goesOnFrom(page: Printed, row: number, start: number, step: number, gap: number): boolean {
-  const { width, ink } = page;
-  let x = start;
-  for (let off = 0; off <= 2 * gap; off++, x += step) {
-    if (x < 0 || x >= width) return false;
-    if (ink[row + x] === 1) return Math.abs(runEnd(page, row, x, step) - x) >= gap / 2;
-  }
-  return false;
 }

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { FRENCH, GERMAN, read } from './read-values.js';
+
+/** Layouts and labels of authorities, banks, utilities, clinics and employers of several countries. */
+
+describe('what institutions of several countries print', () => {
+  it('numbers in groups of digits are one number', async () => {
+    const rows = ['N° client : 6 018 447 215', 'Facture n° 10 264 118 907 du 16/11/2026', FRENCH];
+    expect(await read(...rows)).toMatchObject({
+      customer_number: '6018447215',
+      invoice_number: '10264118907',
+    });
+    const loan = ['Emprunteur | Claire Exemple', 'Dossier n° | 41 880 227 903', FRENCH];
+    expect(await read(...loan)).toMatchObject({ loan_number: '41880227903' });
+  });
+
+  it('a balance of nothing is no total, and the total of a folio stands below its columns', async () => {
+    const rows = [
+      'תאריך | תיאור | חובה | זכות',
+      '02/11/2026 | מקדמה | | 690.00',
+      '18/11/2026 | לינה | 690.00 |',
+      '19/11/2026 | לינה | 690.00 |',
+      '20/11/2026 | חניון | 45.00 |',
+      '21/11/2026 | תשלום | | 735.00',
+      'סה"כ תנועות | 1,425.00 | 1,425.00',
+    ];
+    const sums = ['סה"כ חשבון כולל מע"מ | 1,425.00', 'יתרה לתשלום | 0.00'];
+    const { total } = await read(...rows, ...sums);
+    expect(total).not.toBe('0.00');
+    expect(await read('Invoice', 'Balance due | 0.00')).not.toHaveProperty('total');
+  });
+
+  it('an earlier debt is not what is due', async () => {
+    const rows = ['חשבון חשמל', 'סה"כ חשבון | 533.66', 'יתרת חוב קודמת | 118.40'];
+    expect(await read(...rows)).not.toHaveProperty('amount_due', '118.40');
+  });
+
+  it('a balance of a loan is not the first of its table', async () => {
+    const rows = [
+      'לוח סילוקין',
+      'יתרת קרן לסילוק | 70,620.99',
+      "מס' תשלום | מועד פירעון | סך התשלום | יתרת קרן",
+      '1 | 10/08/2026 | 3,700.26 | 80,677.74',
+      '2 | 10/09/2026 | 3,700.26 | 77,340.53',
+    ];
+    expect(await read(...rows)).toMatchObject({ outstanding_principal: '70620.99' });
+  });
+
+  it('names stand below headings of their parts, with the year of a company in brackets', async () => {
+    const rows = ['תעודה רפואית', 'שם משפחה | שם פרטי | שם האב', 'אברג׳יל | ליאור | משה', 'רופא'];
+    expect(await read(...rows)).toMatchObject({ patient: 'אברג׳יל ליאור' });
+    expect(await read('שם המוטב: דפוס המעיין (2014) בע"מ')).toMatchObject({
+      payee: 'דפוס המעיין (2014) בע"מ',
+    });
+    expect(await read('מעביר | מוטב', 'שם | שם', 'דנה כהן | נועם לוי')).toMatchObject({
+      payer: 'דנה כהן',
+      payee: 'נועם לוי',
+    });
+  });
+
+  it('a word among the numbers of a table is no label', async () => {
+    const rows = ['Rechnung', '1EMH0012 | 44.987 | 48.213 | 3.226 | Kunde', 'Preise', GERMAN];
+    expect(await read(...rows, 'Betrag netto')).not.toHaveProperty('customer');
+  });
+
+  it('loans, statements and certificates in French and German have their fields', async () => {
+    expect(
+      await read('Kontoauszug', 'Umsatz Soll | 1.158,58-', 'Umsatz Haben | 4.358,37+', GERMAN),
+    ).toMatchObject({ total_debits: '1158.58', total_credits: '4358.37' });
+    const loan = ["TABLEAU D'AMORTISSEMENT", 'Emprunteur | Luc Exemple', 'Mensualité | 420,62 EUR'];
+    const terms = ['Montant du crédit | 18 500,00 EUR', 'Taux débiteur fixe | 4,35 %', FRENCH];
+    expect(await read(...loan, ...terms)).toMatchObject({
+      monthly_payment: '420.62',
+      loan_amount: '18500.00',
+      interest_rate: '4.35',
+    });
+    const note = [
+      'Krankenkasse',
+      'arbeitsunfähig seit | 30.10.2026',
+      'letzter Tag der Arbeitsunfähigkeit | 20.11.2026',
+      'Arzt-Nr. | 418822903',
+    ];
+    expect(await read(...note, GERMAN)).toMatchObject({
+      period_start: '2026-10-30',
+      period_end: '2026-11-20',
+      licence_number: '418822903',
+    });
+  });
+
+  it('a wire stands beside the total that its fee makes of it', async () => {
+    const rows = ['Outgoing wire confirmation', 'Wire amount | $84,250.00', 'Wire fee | $28.00'];
+    expect(await read(...rows, 'Total debited | $84,278.00')).toMatchObject({
+      transfer_amount: '84250.00',
+    });
+    const keys = [
+      'Wire details',
+      'Status | Wire amount | Currency',
+      'Completed | $84,250.00 | USD',
+      'Wire fee | Total debited | Template',
+      '$28.00 | $84,278.00 | CLOSING',
+    ];
+    expect(await read('Outgoing wire confirmation', ...keys)).toMatchObject({
+      transfer_amount: '84250.00',
+    });
+  });
+
+  it('the year of a tax form stands in its title', async () => {
+    expect(await read('טופס 106', 'אישור שנתי על משכורת ועל ניכויים לשנת המס 2025')).toMatchObject({
+      tax_year: '2025',
+    });
+  });
+});
+
+describe('payslips of other programs', () => {
+  it('spell their sums in short, between stars', async () => {
+    const rows = [
+      'תלוש משכורת לחודש אוקטובר 2026',
+      'ברוטו שוטף | 10,389.00',
+      'ס"ה נכויי חובה | 886.58',
+      'ס"ה כל הנכויים | 2,412.30',
+      'נטו | 8,976.70',
+      '*** לתשלום *** | 7,976.70',
+    ];
+    expect(await read(...rows)).toMatchObject({
+      gross: '10389.00',
+      mandatory_deductions: '886.58',
+      total_deductions: '2412.30',
+      net_to_pay: '7976.70',
+    });
+  });
+
+  it('have columns of the employee and the employer, and of full and actual pay', async () => {
+    const french = [
+      'BULLETIN DE PAIE',
+      'Désignation | Base | Taux salarial | Gain | Retenue | Part employeur',
+      'Salaire de base | 15,935 | | 2 536,80 | |',
+      'SALAIRE BRUT | | | 2 536,80 | |',
+      'TOTAL DES COTISATIONS ET CONTRIBUTIONS | | | | 542,58 | 613,15',
+      'NET A PAYER | | | 1 994,22 | |',
+    ];
+    const { mandatory_deductions: deductions } = await read(...french, FRENCH);
+    expect(deductions).not.toBe('613.15');
+  });
+
+  it('have no label over two rows that each have an amount', async () => {
+    const rows = [
+      'Payslip for November 2026',
+      'Earnings | Full (Rs.) | Actual (Rs.)',
+      'Basic | 123,000.00 | 118,900.00',
+      'Leave travel allow. | 3,500.00 | 3,383.33',
+      'Total earnings | 126,500.00 | 122,283.33',
+      'Net pay | | 98,891.33',
+    ];
+    expect(await read(...rows)).toMatchObject({ gross: '122283.33' });
+  });
+
+  it('name an employer below its label, not at the other edge of the page', async () => {
+    const { employer } = await read('תלוש משכורת', 'שם החברה: | | | | | תיק ניקויים', 'מכבסת הדקל');
+    expect(employer).not.toBe('תיק ניקויים');
+  });
+});

@@ -18,6 +18,7 @@ import type {
   TransactionRow,
 } from '../evidence/document-data.js';
 import { extractForms } from './forms/extract-form.js';
+import { dollarOf, stateDollars, supposedCurrency } from './home-currency.js';
 import { extractIbans } from './ibans.js';
 import { extractIdentityNumbers } from './identity-numbers.js';
 import { extractLabelledAmounts } from './labelled-amounts.js';
@@ -43,6 +44,8 @@ import { findIssuer } from './parties/issuer.js';
 import { namesByHeadings, type PartyName } from './parties/named-by-headings.js';
 import { ofHeadedSale, ofReceipt, ofSale } from './parties/of-sale.js';
 import { recipientName } from './parties/recipient.js';
+import { recipientsByType } from './parties/roles-by-type.js';
+import { documentTypeOf } from './classification/document-type.js';
 import { issuerVatNumber } from './parties/issuer-vat-number.js';
 import { datedBalances } from './dated-balances.js';
 import { documentDateOrder } from './date-order.js';
@@ -170,6 +173,8 @@ export async function extractData(
     const sent = soleAmount(data);
     if (sent) fields.transfer_amount = sent;
   }
+  stateCurrency(data, withoutRowsOf(rows, claimed));
+  data.names = recipientsByType(data.names, documentTypeOf(rows, data).documentType);
   await confirmValues(data, pages, order, signal);
   const ofMovements = isAccount ? balancesOfMovements(data) : [];
   const ofDays = datedBalances(data, rows, order);
@@ -179,6 +184,20 @@ export async function extractData(
   if (withoutTax) data.named.push(withoutTax);
   settleTotal(data, totals, document);
   return data;
+}
+
+const withoutRowsOf = (rows: readonly Row[], claimed: ReadonlySet<Row>): Row[] =>
+  rows.filter((row) => !claimed.has(row));
+
+/** States whose dollars a bare "$" means, and the currency of a document that prints none. */
+function stateCurrency(data: DocumentData, rows: readonly Row[]): void {
+  const printed = new Set(data.amounts.map(({ value }) => value.currency));
+  const dollar = printed.has('USD') ? dollarOf(rows) : null;
+  if (dollar !== null) stateDollars(data, dollar);
+  const isKnown = [...printed].some((currency) => currency !== null);
+  if (isKnown || data.named?.some(({ name }) => name === 'currency')) return;
+  const supposed = supposedCurrency(rows, data.ibans);
+  if (supposed) data.named?.push({ name: 'currency', ...supposed });
 }
 
 /**

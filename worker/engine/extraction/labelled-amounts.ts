@@ -30,7 +30,7 @@ export function extractLabelledAmounts(
   document: LabelledRows,
   claimed: ReadonlySet<Row>,
 ): ChosenAmounts {
-  const candidates: AmountCandidate[] = [];
+  const candidates: NotedCandidate[] = [];
   let summaryPage: Page | null = null;
   for (const [row, labels] of document.labels) {
     if (headsSummary(row)) summaryPage = row.page;
@@ -48,11 +48,36 @@ export function extractLabelledAmounts(
       const isBare = !/\p{L} +\p{L}/u.test(printed);
       const isOfKind = field === 'total' && namesKind(label);
       const isDue = DUE.test(printed);
-      candidates.push({ field, rank: label.rank, extracted, isDue, isBare, isOfKind });
+      const isNote = isInNote(label, extracted);
+      candidates.push({ field, rank: label.rank, extracted, isDue, isBare, isOfKind, isNote });
     }
   }
-  return chooseAmounts(withoutSectionSums(candidates, document.rows));
+  return chooseAmounts(withoutSectionSums(withoutNotes(candidates), document.rows));
 }
+
+/**
+ * "... of which wages 775.13 plus 19 % VAT / VAT 147.27 is included. For private customers ...": an amount
+ * in running text is one of a note, where the same field has an amount of its own.
+ */
+function withoutNotes(candidates: NotedCandidate[]): NotedCandidate[] {
+  const stated = new Set(candidates.filter(({ isNote }) => !isNote).map(({ field }) => field));
+  return candidates.filter(({ field, isNote }) => !isNote || !stated.has(field));
+}
+
+interface NotedCandidate extends AmountCandidate {
+  isNote: boolean;
+}
+
+/** Whether the text of a cell goes on behind an amount for more words than a remark has. */
+function isInNote({ cell }: Label, { raw, place }: ExtractedValue<Money>): boolean {
+  const isInCell = place.page === cell.row.page.number && overlapX(place.rect, cell.rect) > 0;
+  if (!isInCell || Math.abs(place.rect.y - cell.rect.y) > cell.rect.h / 2) return false;
+  const behind = cell.text.slice(cell.text.indexOf(raw) + raw.length).split(PART_END)[0] ?? '';
+  return (behind.match(/\p{L}{2,}/gu) ?? []).length > WORDS_BEHIND_MAX;
+}
+
+/** More words behind an amount in one text are a sentence. */
+const WORDS_BEHIND_MAX = 6;
 
 /**
  * "Diagnostics: subtotal 895.00; medicines: subtotal 224.50; bill amount 1,119.50": subtotals of

@@ -224,7 +224,8 @@ const TITLES =
 
 function nameIn(whole: Span): ExtractedValue<string> | null {
   const printedAll = whole.cell.text.slice(whole.start, whole.end);
-  const lead = TITLES.exec(printedAll)?.[0].length ?? 0;
+  const colon = /^\s*[:：]\s*/u.exec(printedAll)?.[0].length ?? 0;
+  const lead = colon + (TITLES.exec(printedAll.slice(colon))?.[0].length ?? 0);
   const span = { ...whole, start: whole.start + lead };
   const text = printedAll.slice(lead);
   if (isStreet(span.cell.folded.slice(span.start, span.end))) return null;

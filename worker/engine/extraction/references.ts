@@ -53,13 +53,29 @@ export function extractAllocationNumber(document: LabelledRows): ExtractedValue<
   return null;
 }
 
-/** The first token after the label, unless it is a date or an amount. */
+/** Digits in groups that are all there is: "0418 2271 6630". */
+const GROUPS = /^[\s:：#]*(?<number>\d{2,6}(?: \d{2,6}){1,5})\s*$/u;
+const GROUPED_DIGITS_MIN = 8;
+/** Words by which a number is announced; any other word before it is of a text: "INV 3307 UNIT 12". */
+const ANNOUNCED =
+  /^[^\p{L}]*(?:(?:receipt|invoice|nr|no|n[°ºo]|num(?:ber)?|ref|id|מס'?|מספר)(?!\p{L})[^\p{L}]*)*$/iu;
+
+/**
+ * The first token after the label, or digits in groups that fill the span; null for a date, an
+ * amount, and a number within words.
+ */
 export function referenceIn(span: Span): ExtractedValue<string> | null {
   const text = span.cell.text.slice(span.start, span.end);
+  const grouped = GROUPS.exec(text)?.groups?.number;
+  if (grouped && grouped.replace(/ /g, '').length >= GROUPED_DIGITS_MIN) {
+    const start = span.start + text.indexOf(grouped);
+    const place = { cell: span.cell, start, end: start + grouped.length };
+    return extractedAt(place, grouped.replace(/ /g, ''));
+  }
   const others = [...findDates(text), ...findAmounts(text).filter((amount) => amount.isMoney)];
   for (const match of text.matchAll(TOKEN)) {
     const end = match.index + match[0].length;
-    if (match.index > FILLER_CHARS_MAX) return null;
+    if (match.index > FILLER_CHARS_MAX || !ANNOUNCED.test(text.slice(0, match.index))) return null;
     if (others.some((other) => match.index < other.end && other.start < end)) return null;
     const start = span.start + match.index;
     return extractedAt({ cell: span.cell, start, end: span.start + end }, match[0]);

@@ -1,4 +1,5 @@
 import type { Extracted, ExtractedValue as ReportedValue } from '../../../core/report.js';
+import { isIsraeli } from '../extraction/israeli.js';
 import { decimal } from '../extraction/decimal.js';
 import { accountText, namedValues, type NamedValue } from '../extraction/named-values.js';
 import type { Classification } from '../evidence/classification.js';
@@ -26,7 +27,7 @@ export function writeExtracted(
     currency:
       commonCurrency(data.amounts) ??
       data.named?.find(({ name }) => name === 'currency')?.value ??
-      null,
+      (isIsraeli(data) ? 'ILS' : null),
     total: totalOf(data),
     transactions: data.transactions.map((row) => ({
       date: row.date?.value ?? null,

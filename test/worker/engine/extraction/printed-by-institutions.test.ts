@@ -158,4 +158,62 @@ describe('payslips of other programs', () => {
     const { employer } = await read('תלוש משכורת', 'שם החברה: | | | | | תיק ניקויים', 'מכבסת הדקל');
     expect(employer).not.toBe('תיק ניקויים');
   });
+
+  it('an amount in running text gives way to the one of the sums', async () => {
+    const note = [
+      'Darin sind Lohnkosten von netto 775,13 € zzgl. 19 %',
+      'MwSt. 147,27 € enthalten. Für Privatkunden gilt: Diese Rechnung ist zwei Jahre aufzubewahren.',
+    ];
+    const sums = [
+      'Nettosumme | 1.907,18',
+      'zzgl. 19 % MwSt. | 362,36',
+      'Rechnungsbetrag | 2.269,54',
+    ];
+    expect(await read('Rechnung', ...sums, ...note)).toMatchObject({ vat: '362.36' });
+  });
+
+  it('numbers in groups of any length are read whole, and words are no reference', async () => {
+    expect(await read('Bill ID | 0418 2271 6630')).toMatchObject({
+      invoice_number: '041822716630',
+    });
+    expect(await read('Reference | : INV 3307 UNIT 12')).not.toHaveProperty('reference');
+    expect(await read('Reference | : No. 330712')).toMatchObject({ reference: '330712' });
+  });
+
+  it('tax numbers in small print and of India are the seller’s', async () => {
+    const rows = ['Contoso Hotel', 'Invoice 4711', 'Total | £120.00'];
+    const register = 'Contoso Hotels Limited. Registered in England No. 08831745. VAT Reg. No. ';
+    expect(await read(...rows, `${register}GB 391 8462 23`)).toMatchObject({
+      issuer_vat_number: 'GB391846223',
+    });
+    expect(await read('Contoso Tools', 'GSTIN/UIN: 27AABFS7352M1ZR', 'Invoice 4711')).toMatchObject(
+      {
+        issuer_vat_number: '27AABFS7352M1ZR',
+      },
+    );
+  });
+
+  it('a seller stands beside his key in a list, whatever stands beside the list', async () => {
+    const rows = [
+      'Thank you for shopping | Sold by | Contoso EU Sarl',
+      'You can contact us | VAT # | GB284719326',
+      '| Total payable | £70.96',
+    ];
+    const { issuer } = await read('Invoice', ...rows);
+    expect(issuer).not.toBe('Total payable');
+  });
+
+  it('a loan is as long as its term, not as its remaining payments', async () => {
+    const rows = [
+      'תאריך: 02/11/2026',
+      'הנדון: הודעה על מצב הלוואה לדיור נכון ליום 31/10/2026',
+      'תקופת ההלוואה בחודשים | 300 | מועד פירעון סופי | 10/02/2049',
+      'תאריך ביצוע | 10/02/2024 | מספר תשלומים שנותרו | 268',
+    ];
+    expect(await read(...rows)).toMatchObject({
+      issue_date: '2026-11-02',
+      loan_months: '300',
+      end_date: '2049-02-10',
+    });
+  });
 });

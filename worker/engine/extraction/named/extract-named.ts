@@ -82,7 +82,14 @@ const PART_END = /\s[|│·•]\s/u;
 /** OCR drops bars: of several labels with a colon each begins behind the value of the one before. */
 const PART_END_OR_COLON = /\s[|│·•]\s|[:：]/u;
 
-const isInSentence = ({ cell, start, end }: Label): boolean => {
+/** Registers of a company in one line of small print: "Registered in England No. 01234567. VAT Reg. No. ...". */
+const PART_END_OF_REGISTERS = /\s[|│·•]\s|[.,;]\s/u;
+
+const isInSentence = ({ cell, start, end, meaning }: Label): boolean => {
+  if (meaning.kind === 'named' && meaning.field === 'vat_number') {
+    const own = cell.text.slice(0, start).split(PART_END_OF_REGISTERS).at(-1) ?? '';
+    return (own.match(/\p{L}{2,}/gu) ?? []).length > WORDS_BEFORE_MAX;
+  }
   const partEnd = /^\s?[:：]/u.test(cell.text.slice(end)) ? PART_END_OR_COLON : PART_END;
   const ownPart = cell.text.slice(0, start).split(partEnd).at(-1) ?? '';
   return (ownPart.match(/\p{L}{2,}/gu) ?? []).length > WORDS_BEFORE_MAX;

@@ -1,11 +1,18 @@
 import type { ExtractedValue, NamedText } from '../../evidence/document-data.js';
 import { dateAt } from '../date-at.js';
-import { findDates, type DateOrder, yearOf } from '../dates.js';
+import { findDates, isCalendarDate, type DateOrder, yearOf } from '../dates.js';
+import { MONTH, monthOf } from '../../text/month-names.js';
 import { type Cell, extractedAt, type Row } from '../layout.js';
 
 /** Between the two days of a period: "01/02/2026 - 28/02/2026", "January 14, 2021 through ...". */
-const TO =
-  /^(?:-[nמ]? )?\s*(?:-|–|—|to:?|through|thru|until|till|and|bis(?: zum)?|(?:jusqu'?)?au|al|tot(?: en met)?|t\/m|ad|עד)\s*$/u;
+const TO_WORD =
+  "(?:-|–|—|to:?|through|thru|until|till|and|bis(?: zum)?|(?:jusqu'?)?au|al|tot(?: en met)?|t\\/m|ad|עד)";
+const TO = new RegExp(String.raw`^(?:-[nמ]? )?\s*${TO_WORD}\s*$`, 'u');
+/** The first day of a period, which leaves out what the last one says: "10 Oct -", "Oct 08 to", "1. - ". */
+const SHORT_DAY = new RegExp(
+  String.raw`(?<![\p{L}\p{N}./:,-])(?:(?<name>${MONTH})\.? (?<after>\d{1,2})|(?<day>\d{1,2})(?:st|nd|rd|th|er)?(?:[./](?<month>\d{1,2})\.?|\.? ?(?:ב-?)?(?<behind>${MONTH})\.?|\.)?)\s{0,2}${TO_WORD}\s{0,2}(?:ה-)?$`,
+  'u',
+);
 /** Words that make two days beside each other a period. */
 const PERIOD =
   /(?<!\p{L})(?:period|cycle|date range|(?:annual |quarterly |monthly |account |benefit |member )?statement(?: dates?)?|(?:opening|open)(?: to |\/)(?:closing|close) dates?|for the (?:month|year)|from|תקופה|לתקופה|תקופת|מתאריכ|מיומ|בינ התאריכימ|(?:\p{L}+s)?zeitraum|période|periodo|período|periode|vom|von|du|dal|del)(?!\p{L})/u;
@@ -24,7 +31,7 @@ export function readPeriod(rows: readonly Row[], order: DateOrder): NamedText[] 
   for (const row of rows) {
     if (row.page.number > 1) break;
     for (const cell of row.cells) {
-      const period = periodIn(cell, order) ?? monthsIn(cell);
+      const period = periodIn(cell, order) ?? shortPeriodIn(cell, order) ?? monthsIn(cell);
       if (!period) continue;
       return [
         { name: 'period_start', ...period.start },
@@ -52,7 +59,9 @@ function stayIn(rows: readonly Row[], order: DateOrder): Period | null {
     for (const cell of cells)
       for (const date of findDates(cell.text, order)) {
         const before = cell.folded.slice(0, date.start);
-        const key = before.trim() === '' ? (cell.row.cells[cell.index - 1]?.folded ?? '') : before;
+        const key = /^[\s:]*$/.test(before)
+          ? (cell.row.cells[cell.index - 1]?.folded ?? '')
+          : before;
         if (date.possible && label.test(key.endsWith(':') ? `${key} ` : `${key.trimEnd()} `))
           return dateAt(cell, date);
       }
@@ -82,6 +91,34 @@ function monthsIn(cell: Cell): Period | null {
   const span = { cell, start: match.index, end: match.index + match[0].length };
   const dayOf = (time: number) => extractedAt(span, new Date(time).toISOString().slice(0, 10));
   return { start: dayOf(start), end: dayOf(end) };
+}
+
+/**
+ * "10 Oct - 09 Nov 2026", "1 to 30 November 2026": the first day has the year, and where it names
+ * none the month, of the last one; a year less where it would be after it. Only beside a word for
+ * a period, or alone in its cell: lines of a bill are for months of their own.
+ */
+function shortPeriodIn(cell: Cell, order: DateOrder): Period | null {
+  const [end, ...others] = findDates(cell.text, order);
+  if (!end?.possible || others.length > 0) return null;
+  const match = SHORT_DAY.exec(cell.folded.slice(0, end.start));
+  const { name, after, day, month, behind } = match?.groups ?? {};
+  if (!match) return null;
+  const before = cell.folded.slice(0, match.index);
+  const label = cell.row.cells[cell.index - 1]?.folded ?? '';
+  const isAlone = /^[\s:(]*$/.test(before) && /^[\s).]*$/.test(cell.folded.slice(end.end));
+  if (!PERIOD.test(before) && !(isAlone && (cell.row.cells.length === 1 || PERIOD.test(label))))
+    return null;
+  const [year = 0, endMonth = 0] = end.iso.split('-').map(Number);
+  const named = name ?? behind;
+  const startMonth = named ? monthOf(named) : month ? Number(month) : endMonth;
+  const startDay = Number(after ?? day);
+  if (!startMonth || !isCalendarDate(year, startMonth, startDay)) return null;
+  const isoOf = (of: number) =>
+    new Date(Date.UTC(of, startMonth - 1, startDay)).toISOString().slice(0, 10);
+  const iso = isoOf(year) < end.iso ? isoOf(year) : isoOf(year - 1);
+  const span = { cell, start: match.index, end: match.index + match[0].length };
+  return { start: extractedAt(span, iso), end: dateAt(cell, end) };
 }
 
 function periodIn(cell: Cell, order: DateOrder): Period | null {

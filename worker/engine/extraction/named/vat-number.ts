@@ -2,7 +2,7 @@ import type { ExtractedValue } from '../../evidence/document-data.js';
 import { extractedAt, type Row, type Span } from '../layout.js';
 
 /**
- * VAT numbers of the EU (VIES), the United Kingdom, Norway and Switzerland by country:
+ * VAT numbers of the EU (VIES), the United Kingdom, Norway, Switzerland and India by country:
  * letters and digits after the country code, without separators.
  */
 const BY_COUNTRY: Record<string, string> = {
@@ -39,7 +39,7 @@ const BY_COUNTRY: Record<string, string> = {
 const WITH_COUNTRY = new RegExp(
   `^(?:${Object.entries(BY_COUNTRY)
     .map(([country, rest]) => country + rest)
-    .join('|')}|che?\\d{9}(?:mwst|tva|iva)?)$`,
+    .join('|')}|che?\\d{9}(?:mwst|tva|iva)?|\\d{2}[a-z]{5}\\d{4}[a-z][a-z\\d]z[a-z\\d])$`,
 );
 const PRINTED = /[\p{L}\p{N}](?:[\p{L}\p{N}]|[ .\-/](?=[\p{L}\p{N}])){5,24}/u;
 const DIGITS_MIN = 7;

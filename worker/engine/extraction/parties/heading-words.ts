@@ -72,6 +72,9 @@ export const OF_NOTHING: readonly string[] = [
   'adatok, adatai, cím, név, neve, adresa, sediul, podaci, naziv, bilgileri, adı, adres, alamat, nama',
   'duomenys, adresas, pavadinimas, dati, adrese, andmed, aadress, nimi, реквизиты, адрес, данные, στοιχεία, διεύθυνση',
   'פרטי, פרטים, כתובת, שם',
+  // Of where something is supplied or done.
+  'supply address, service address, service location, property address, premises, point of supply, verbrauchsstelle, lieferstelle, abnahmestelle, leistungsort, lieu de consommation, lieu de livraison, point de livraison, adresse du chantier, adresse du logement',
+  'כתובת הנכס, כתובת הצריכה, מקום הצריכה, כתובת אתר הצריכה, כתובת השירות',
   // Of the columns of tables.
   'תיאור, פירוט, פריט, כמות, מחיר, סכום, סה כ, פעולה, סוג פעולה, חובה, זכות, יתרה, אסמכתא, ערך, מטבע, תעריף, הערות, עמוד',
   // How an app says that something is done.

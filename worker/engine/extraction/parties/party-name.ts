@@ -34,7 +34,7 @@ const HOLDS_DATE = new RegExp(
 );
 /** Signs and salutations before a name. */
 const LEAD =
-  /^[^\p{L}\p{N}]*(?:(?:herrn?|frau|mr|mrs|ms|m|mme|sig|sr|sra|firma|company)\.? (?=\p{L}))?/u;
+  /^[^\p{L}\p{N}]*(?:(?:herrn?|frau|mr|mrs|ms|m|mme|sig|sr|sra|firma|company)\.? (?!(?:and|et|ou|und|y|e)(?!\p{L}))(?=\p{L}))?/u;
 const CHARS_MAX = 60;
 
 /**
@@ -99,15 +99,17 @@ function isInListOfKeys(
   rows: readonly Row[],
 ): boolean {
   const { row } = key;
-  if (row.cells.length !== 2 || start > 0 || key.text.slice(end).trim() !== '') return false;
+  if (value.row !== row || start > 0 || key.text.slice(end).trim() !== '') return false;
   const isRtl = row.line.direction === 'rtl';
   const near = ({ rect }: Cell): number => (isRtl ? rect.x + rect.w : rect.x);
   const far = ({ rect }: Cell): number => (isRtl ? rect.x : rect.x + rect.w);
   return [rows[row.index - 1], rows[row.index + 1]].some((other) => {
-    const [first, second, more] = other?.page === row.page ? other.cells : [];
+    if (other?.page !== row.page) return false;
+    // Another column of the page may stand beside the list.
+    const at = other.cells.findIndex((cell) => Math.abs(near(cell) - near(key)) <= EDGE_MAX);
+    const [first, second, more] = at < 0 ? [] : other.cells.slice(at);
     if (!first || !second || more || /\d/.test(first.text)) return false;
     return (
-      Math.abs(near(first) - near(key)) <= EDGE_MAX &&
       Math.abs(far(second) - far(value)) <= EDGE_MAX &&
       Math.abs(near(second) - near(value)) > EDGE_MAX
     );
@@ -160,9 +162,22 @@ const headsParty = (cell: Cell, { labels }: LabelledRows): boolean =>
       introducesValue(label),
   );
 
+/** Labels of values that stand in a list of keys below a party's. */
+const OF_VALUES: ReadonlySet<string> = new Set(['amount', 'issue_date', 'named', 'reference']);
+
+/** Whether a cell is nothing but the label of a value: "Total payable". */
+const isKey = (cell: Cell, { labels }: LabelledRows): boolean =>
+  (labels.get(cell.row) ?? []).some(
+    ({ cell: of, start, end, meaning }) =>
+      of === cell &&
+      start === 0 &&
+      OF_VALUES.has(meaning.kind) &&
+      !/[\p{L}\p{N}]/u.test(cell.text.slice(end)),
+  );
+
 function firstName(lines: readonly Cell[], document: LabelledRows): ExtractedValue<string> | null {
   for (const [at, cell] of lines.entries()) {
-    if (headsParty(cell, document)) return null;
+    if (headsParty(cell, document) || isKey(cell, document)) return null;
     const name = nameOfParty({ cell, start: 0, end: cell.text.length });
     if (name)
       return isFirstPart(name.value, lines[at + 1]) ? { ...name, certainty: 'unsure' } : name;

@@ -1,8 +1,9 @@
 import type { ExtractedValue } from '../../evidence/document-data.js';
 import type { LabelledRows } from '../labels/value-of.js';
 import { overlapX, type Cell, wholeCell } from '../layout.js';
+import { isPlaceLine, isStreetLine, isWholeAddress } from './address-lines.js';
 import { headingOf } from './heading.js';
-import { CONTACT, REGISTRATION } from './letterhead-words.js';
+import { ATTENTION, CONTACT, REGISTRATION } from './letterhead-words.js';
 import { nameOfParty } from './party-name.js';
 import { plainName } from './plain-name.js';
 
@@ -13,19 +14,16 @@ const LINES_MIN = 3;
 const LINES_MAX = 6;
 /** Lines of an address follow each other within this many line heights. */
 const LEADING_MAX = 3.3;
+/** The lines of one address are set evenly: another block is further away than they are. */
+const LEADING_GROWTH_MAX = 1.6;
 const EDGE_TOLERANCE = 1;
 const NAME_WORDS_MAX = 6;
 
-/** The last line of an address: a postal code with its place, before or behind. */
-const PLACE_LINE =
-  /^(?:[a-z]{1,2}-)?\d{4,5}(?: ?[a-z]{2})?,? \p{L}{2}[\p{L} .'()/-]*$|^\p{L}[\p{L} .'-]*,? [a-z]{2}\.?,? \d{5}(?:-\d{4})?$|^(?:\p{L}[\p{L} .'-]*,? )?[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}$|^\p{L}[\p{L} "'-]*,? \d{7}$/u;
 /** The sender's address in one line above the field: "Bei Spiel GmbH · Ecke 12 · 12345 Stadthausen". */
 const SENDER_LINE = /(?:[●•·|∙]|\s[-–—]\s).{0,200}\d{4}|,[^,]{0,200},.{0,200}\d{4,5} \p{L}/u;
 /** A line above the name. */
-const SALUTATION = /^(?:herrn?|frau|firma|mr|mrs|ms|m|mme|sig|sr|sra|לכבוד)\.?:?$/u;
-/** A line with a street: letters and a number. */
-const STREET = /^(?=.*\p{L}{2})(?=.*\d)/u;
-
+const SALUTATION =
+  /^(?:an|herrn?|frau|firma|familie|eheleute|herrn? und frau|mr|mrs|ms|m|mme|to|sig|sr|sra|לכבוד)\.?:?$/u;
 /**
  * Who a document is sent to, by the address field of a letter that no label introduces:
  * the first block of a name, a street and a place in the upper half of the first page that
@@ -39,44 +37,71 @@ export function recipientName(
     .filter(({ page, rect }) => page.number === 1 && rect.y < HEAD_PERCENT)
     .flatMap((row) => row.cells);
   const found = cells.flatMap((cell) => {
-    if (!PLACE_LINE.test(cell.folded.trim())) return [];
-    const lines = addressAbove(cell, cells);
+    const field = addressField(cell, cells);
+    const [first] = field?.lines ?? [];
+    if (!field || !first) return [];
     const below = lineBelow(cell, cells);
-    const [first] = lines;
-    if (!first || lines.length < LINES_MIN) return [];
-    if ([...lines, ...(below ? [below] : [])].some(isOfIssuer)) return [];
-    if (lines.some(({ text }) => issuer && plainName(text).includes(plainName(issuer.value))))
+    if ([...field.lines, ...(below ? [below] : [])].some(isOfIssuer)) return [];
+    if (field.lines.some(({ text }) => issuer && plainName(text).includes(plainName(issuer.value))))
       return [];
     if ((labels.get(first.row) ?? []).some((label) => label.cell === first)) return [];
-    if (!lines.slice(1, -1).some(({ folded }) => STREET.test(folded))) return [];
     const name = /\d/.test(first.text) ? null : nameOfParty(wholeCell(first));
     if (!name || name.value.split(/\s+/).length > NAME_WORDS_MAX) return [];
     return [name];
   });
-  const names = new Set(found.map(({ value }) => plainName(value)));
-  const [only] = found;
-  return only && names.size === 1 ? { ...only, certainty: 'unsure' } : null;
+  const [first, second, ...others] = withoutRepeated(found);
+  if (!first || others.length > 0) return null;
+  // Of two addresses one may be the letterhead: the one with which the page begins.
+  if (second && first.place.rect.y > (cells[0]?.rect.y ?? 0) + EDGE_TOLERANCE) return null;
+  return { ...(second ?? first), certainty: 'unsure' };
 }
 
-/** The lines of an address from its first to its place, by their common left edge. */
-function addressAbove(place: Cell, cells: readonly Cell[]): Cell[] {
-  const lines = [place];
+const withoutRepeated = (names: readonly ExtractedValue<string>[]): ExtractedValue<string>[] =>
+  [
+    ...new Map([...names].reverse().map((name) => [plainName(name.value), name])).values(),
+  ].reverse();
+
+/**
+ * The lines of an address that ends in `last`, from the name on; null where it ends in none.
+ * Street and place may share a line, which is also what letterheads look like, so that such a
+ * field is one only below a salutation.
+ */
+function addressField(last: Cell, cells: readonly Cell[]): { lines: Cell[] } | null {
+  const isPlace = isPlaceLine(last.folded);
+  if (!isPlace && !isWholeAddress(last.folded)) return null;
+  const { lines, isAddressed } = addressAbove(last, cells);
+  const isWhole = isWholeAddress(last.folded) && isAddressed && lines.length > 1;
+  const hasStreet = lines.slice(1, -1).some(({ folded }) => isStreetLine(folded));
+  return isWhole || (isPlace && lines.length >= LINES_MIN && hasStreet) ? { lines } : null;
+}
+
+/** The lines of an address from its first to its last, by their common edge. */
+function addressAbove(last: Cell, cells: readonly Cell[]): { lines: Cell[]; isAddressed: boolean } {
+  const lines = [last];
+  let leadingMax = last.rect.h * LEADING_MAX;
   while (lines.length < LINES_MAX) {
-    const lowest = lines[0] ?? place;
+    const { y } = (lines[0] ?? last).rect;
     const above = cells
       .filter(
-        ({ rect }) =>
-          rect.y < lowest.rect.y &&
-          lowest.rect.y - rect.y <= Math.max(lowest.rect.h, rect.h) * LEADING_MAX &&
-          Math.abs(rect.x - place.rect.x) <= EDGE_TOLERANCE,
+        (cell) => cell.rect.y < y && y - cell.rect.y <= leadingMax && beginTogether(cell, last),
       )
       .sort((a, b) => b.rect.y - a.rect.y)[0];
-    if (!above || PLACE_LINE.test(above.folded.trim())) break;
-    if (headingOf(above.text) !== null) break;
-    if (SALUTATION.test(above.folded.trim()) || SENDER_LINE.test(above.text)) break;
+    if (!above) break;
+    leadingMax = Math.min(leadingMax, (y - above.rect.y) * LEADING_GROWTH_MAX);
+    if (SALUTATION.test(above.folded.trim())) return { lines, isAddressed: true };
+    const isHeading = headingOf(above.text) !== null && !ATTENTION.test(above.folded);
+    if (isPlaceLine(above.folded) || isHeading) break;
+    if (SENDER_LINE.test(above.text)) break;
     lines.unshift(above);
   }
-  return lines;
+  return { lines, isAddressed: false };
+}
+
+/** Whether two lines begin at one edge: the left one, of Hebrew the right one. */
+function beginTogether({ rect: a, text }: Cell, { rect: b, text: other }: Cell): boolean {
+  const isHebrew = /[א-ת]/u.test(text) || /[א-ת]/u.test(other);
+  const right = Math.abs(a.x + a.w - b.x - b.w);
+  return Math.min(Math.abs(a.x - b.x), isHebrew ? right : Infinity) <= EDGE_TOLERANCE;
 }
 
 const lineBelow = ({ rect }: Cell, cells: readonly Cell[]): Cell | undefined =>

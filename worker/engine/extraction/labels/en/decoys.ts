@@ -23,6 +23,10 @@ export const COUNTS: LabelTable['counts'] = [
 
 /** Words that resemble a label and introduce something else. */
 export const DECOYS: LabelTable['decoys'] = [
+  'remaining payments',
+  'payments remaining',
+  'number of remaining payments',
+  'payments made',
   'income tax',
   'property tax',
   'municipal tax',

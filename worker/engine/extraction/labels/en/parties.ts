@@ -26,6 +26,7 @@ export const NAMES: LabelTable['names'] = {
     'transferred to',
   ],
   payer: [
+    'payment from',
     'sender name',
     'sender',
     'payer name',

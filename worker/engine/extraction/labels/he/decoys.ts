@@ -23,6 +23,10 @@ export const COUNTS: LabelTable['counts'] = [
 
 /** Words that resemble a label and introduce something else. */
 export const DECOYS: LabelTable['decoys'] = [
+  'מספר (ה)תשלומים שנותרו',
+  'מספר (ה)תשלומים ששולמו',
+  'תשלומים שנותרו',
+  'יתרת תשלומים',
   'יתרת חוב קודמת',
   'יתרת חוב קודם',
   'חוב קודם',

@@ -1,0 +1,50 @@
+/** States of Australia and provinces of Canada before a postal code. */
+const AUSTRALIA = 'nsw|vic|qld|sa|wa|tas|act|nt';
+const CANADA = 'ab|bc|mb|nb|nl|ns|nt|nu|on|pe|qc|sk|yt';
+const PLACE = String.raw`\p{L}[\p{L} .,'’()/-]*`;
+
+/**
+ * The last line of an address by the postal codes of its country, in folded text: code and place
+ * (continental Europe, the Netherlands, Poland, Portugal, Sweden), place and code (United States,
+ * United Kingdom, Ireland, Australia, Canada, India, Singapore, Israel).
+ */
+const POSTAL_LINES = [
+  String.raw`(?:[a-z]{1,2}[- ])?\d{4,5}(?: ?[a-z]{2})?,? \p{L}${PLACE}`,
+  String.raw`(?:[a-z]{2}-)?(?:\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3}),? \p{L}${PLACE}`,
+  String.raw`${PLACE} [a-z]{2}\.?,? \d{5}(?:-\d{4})?`,
+  String.raw`(?:${PLACE} )?[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}`,
+  String.raw`(?:${PLACE} )?(?:[ac-fhknprtv-y]\d{2}|d6w) [\dac-fhknprtv-y]{4}`,
+  String.raw`${PLACE} (?:${AUSTRALIA}),? \d{4}`,
+  String.raw`${PLACE} (?:${CANADA}),? [a-z]\d[a-z] ?\d[a-z]\d`,
+  String.raw`${PLACE}(?: ?[-–]| ) ?\d{3} ?\d{3}`,
+  String.raw`[א-ת][א-ת "'.-]*,? ?(?:\d{5}|\d{7})`,
+  String.raw`(?:\d{5}|\d{7}),? [א-ת][א-ת "'.-]*`,
+];
+const POSTAL_LINE = new RegExp(`^(?:${POSTAL_LINES.join('|')})\\.?$`, 'u');
+
+const HEBREW_PLACE = /^[א-ת][א-ת "'.-]{1,30}$/u;
+
+/** "2290 Example Avenue": the number of a house before a street is no postal code. */
+const ENDS_IN_STREET =
+  /(?<![\p{L}\p{N}])(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|court|ct|place|boulevard|blvd|crescent|close|parkway|highway|hwy)\.?$/u;
+
+/** A line with a street: letters and a number. */
+const STREET = /^(?=.*\p{L}{2})(?=.*\d)/u;
+
+/** Whether folded text is a postal code with its place. */
+export const isPlaceLine = (folded: string): boolean =>
+  POSTAL_LINE.test(folded.trim()) && !ENDS_IN_STREET.test(folded.trim());
+
+/** Whether folded text may be the street of an address. */
+export const isStreetLine = (folded: string): boolean => STREET.test(folded);
+
+/**
+ * Whether folded text is a street with a number and, behind a comma, its place: "12 Example
+ * Road, Sampletown SE15 4RD", "רח' הדוגמה 12, חיפה".
+ */
+export function isWholeAddress(folded: string): boolean {
+  const comma = folded.indexOf(',');
+  const place = folded.slice(comma + 1).trim();
+  if (comma < 0 || !isStreetLine(folded.slice(0, comma))) return false;
+  return isPlaceLine(place) || HEBREW_PLACE.test(place);
+}

@@ -45,6 +45,7 @@ import { namesByHeadings, type PartyName } from './parties/named-by-headings.js'
 import { ofHeadedSale, ofReceipt, ofSale } from './parties/of-sale.js';
 import { recipientName } from './parties/recipient.js';
 import { recipientsByType } from './parties/roles-by-type.js';
+import { datesByType } from './named/dates-by-type.js';
 import { documentTypeOf } from './classification/document-type.js';
 import { issuerVatNumber } from './parties/issuer-vat-number.js';
 import { datedBalances } from './dated-balances.js';
@@ -174,7 +175,9 @@ export async function extractData(
     if (sent) fields.transfer_amount = sent;
   }
   stateCurrency(data, withoutRowsOf(rows, claimed));
-  data.names = recipientsByType(data.names, documentTypeOf(rows, data).documentType);
+  const { documentType } = documentTypeOf(rows, data);
+  data.names = recipientsByType(data.names, documentType);
+  data.named = datesByType(data.named, documentType);
   await confirmValues(data, pages, order, signal);
   const ofMovements = isAccount ? balancesOfMovements(data) : [];
   const ofDays = datedBalances(data, rows, order);
@@ -305,7 +308,10 @@ function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): 
   for (const { name, ...value } of readPeriod(document.rows, order)) add(name, value);
   addPersonAsCustomer(data, supposed);
   const addressed: NameRole = data.transactions.length > 0 ? 'account_holder' : 'customer';
-  if (data.names.every(({ role: of }) => of !== addressed && !RECIPIENTS.has(of))) {
+  // Movements of an account name whom they were paid to.
+  const isBlocked = (of: NameRole): boolean =>
+    of === addressed || (addressed === 'customer' && RECIPIENTS.has(of));
+  if (!data.names.some(({ role: of }) => isBlocked(of))) {
     const sentTo = recipientName(document, supposed);
     if (sentTo) data.names.push({ ...sentTo, role: addressed });
     else addHeaded(({ role: of }) => of === 'customer' && addressed === 'customer');

@@ -46,9 +46,13 @@ function weekdayBeside(
 /** The date after the most specific label. */
 function issueDateOf(document: LabelledRows, order: DateOrder): ExtractedValue<string> | null {
   let best: { rank: number; extracted: ExtractedValue<string> } | null = null;
+  const isOfStay = [...document.labels.values()].some((labels) =>
+    labels.some(({ meaning }) => meaning.kind === 'named' && meaning.field === 'discharge_date'),
+  );
   for (const labels of document.labels.values()) {
     for (const label of labels) {
       if (label.meaning.kind !== 'issue_date' || (best && best.rank <= label.rank)) continue;
+      if (isOfStay && OF_ADMISSION.test(label.cell.folded.slice(label.start, label.end))) continue;
       if (headsDates(label, document, order)) continue;
       const dateIn = ({ cell, start, end }: Span): ExtractedValue<string> | null => {
         const date = findDates(cell.text.slice(start, end), order)[0];
@@ -62,6 +66,9 @@ function issueDateOf(document: LabelledRows, order: DateOrder): ExtractedValue<s
   }
   return best?.extracted ?? null;
 }
+
+/** The word of a receipt is also that of an admission; whoever was discharged was admitted. */
+const OF_ADMISSION = /^תאריכ קבלה/u;
 
 const ROWS_BELOW = 8;
 

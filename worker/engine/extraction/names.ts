@@ -27,7 +27,7 @@ const NAME = new RegExp(
 
 /** A title that only physicians carry, before a name that ends its cell. */
 const DOCTOR =
-  /^(?:(?:ד["״]ר|דר['׳.]|פרופ['׳.]|D[rR]\.|P(?:rof|ROF)\.)\s?(?=\p{L})|(?:Dr|Doctor)\s(?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}))(?:(?:med|univ|dent|vet)\.\s?)*(?<name>\p{L}[\p{L} .'"-]{1,50})$/u;
+  /^(?:(?:ד["״]ר|דר['׳.]|פרופ['׳.]|D[rR]\.|P(?:rof|ROF)\.)\s?(?=\p{L})|(?:Dr|Doctor)\s(?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}))(?:(?:med|univ|dent|vet)\.\s?)*(?<name>\p{L}[\p{L} .'"-]{1,50})(?=$|, ?(?:מ\.?ר|מס['׳]|רופא|מומחה|lic|reg))/u;
 
 /** "Family name: Muster", "first name: Max" in two cells of one row. */
 const FAMILY_NAME = /^\s*שם (?:ה)?משפחה\s*:\s*(?<name>\p{L}[\p{L} '"-]{0,40})$/u;

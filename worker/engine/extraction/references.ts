@@ -4,6 +4,7 @@ import type { ExtractedValue } from '../evidence/document-data.js';
 import type { Label } from './labels/label.js';
 import { valueOf, type LabelledRows } from './labels/value-of.js';
 import { extractedAt, type Span } from './layout.js';
+import { numberInGroups } from './named/number-in-groups.js';
 
 /** A token of letters, digits and separators with at least three digits. */
 const TOKEN =
@@ -53,9 +54,6 @@ export function extractAllocationNumber(document: LabelledRows): ExtractedValue<
   return null;
 }
 
-/** Digits in groups that are all there is: "0418 2271 6630". */
-const GROUPS = /^[\s:：#]*(?<number>\d{2,6}(?: \d{2,6}){1,5})\s*$/u;
-const GROUPED_DIGITS_MIN = 8;
 /** Words by which a number is announced; any other word before it is of a text: "INV 3307 UNIT 12". */
 const ANNOUNCED =
   /^[^\p{L}]*(?:(?:receipt|invoice|nr|no|n[°ºo]|num(?:ber)?|ref|id|מס'?|מספר)(?!\p{L})[^\p{L}]*)*$/iu;
@@ -66,11 +64,11 @@ const ANNOUNCED =
  */
 export function referenceIn(span: Span): ExtractedValue<string> | null {
   const text = span.cell.text.slice(span.start, span.end);
-  const grouped = GROUPS.exec(text)?.groups?.number;
-  if (grouped && grouped.replace(/ /g, '').length >= GROUPED_DIGITS_MIN) {
-    const start = span.start + text.indexOf(grouped);
-    const place = { cell: span.cell, start, end: start + grouped.length };
-    return extractedAt(place, grouped.replace(/ /g, ''));
+  const grouped = numberInGroups(text);
+  if (grouped) {
+    const start = span.start + grouped.start;
+    const place = { cell: span.cell, start, end: start + grouped.printed.length };
+    return extractedAt(place, grouped.printed.replace(/ /g, ''));
   }
   const others = [...findDates(text), ...findAmounts(text).filter((amount) => amount.isMoney)];
   for (const match of text.matchAll(TOKEN)) {

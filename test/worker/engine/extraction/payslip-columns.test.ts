@@ -188,4 +188,71 @@ describe('labels and values in turn in a row', () => {
       ['employer', 'שמיים כחולים בע"מ'],
     ]);
   });
+
+  it('of the year to date have labels of their own, apart from the month below them', async () => {
+    const data = await read(
+      [[7, 'Payslip']],
+      [[7, 'Pay Date']],
+      [],
+      [
+        [7, 'Payments'],
+        [29, 'Amount'],
+        [66, 'Cumulative'],
+        [84, 'Year to Date'],
+      ],
+      [
+        [7, 'Monthly Pay'],
+        [29, '4,375.00'],
+        [66, 'Gross Pay'],
+        [86, '43,937.50'],
+      ],
+      [
+        [66, 'Taxable Pay'],
+        [86, '41,750.00'],
+      ],
+      [
+        [66, 'Net Pay'],
+        [86, '32,935.56'],
+      ],
+      [],
+      [],
+      [],
+      [
+        [7, 'Gross Pay'],
+        [28, '4,562.50'],
+        [36, 'Total Deductions'],
+        [57, '1,186.00'],
+      ],
+      [
+        [66, 'Net Pay'],
+        [83, '€3,376.50'],
+      ],
+    );
+    expect(totals(data).month).toMatchObject({ gross: 456_250, net: 337_650 });
+    expect(totals(data).month).not.toHaveProperty('taxable_income');
+  });
+
+  it('for the month and the year stand beside their title', async () => {
+    const data = await readHebrew(
+      'תלוש משכורת לחודש אוקטובר 2026',
+      'נתונים מצטברים | חודש | מצטבר',
+      'סה"כ תשלומים | 16,413.12 | 162,017.70',
+      'שכר חייב מס הכנסה | 16,843.12 | 166,317.70',
+      'שכר נטו | 12,239.57 | 121,007.60',
+    );
+    expect(totals(data).month).toMatchObject({ gross: 1_641_312, net: 1_223_957 });
+  });
+});
+
+describe('the parties and days of a payslip', () => {
+  it('the year in the name of a company is no value', async () => {
+    const rows = ['תלוש משכורת לחודש אוקטובר 2026', 'שכר נטו | 12,239.57'];
+    const { names } = await readHebrew('אופק הדוגמה (2004) בע"מ', ...rows);
+    expect(names.find(({ role }) => role === 'employer')?.value).toBe('אופק הדוגמה (2004) בע"מ');
+  });
+
+  it('a day may have the name of its month', async () => {
+    const rows = ['Payslip', 'Contoso Limited', 'Pay Date | 30 Oct 2026', 'Net pay | 2,400.00'];
+    expect(named(await readEnglish(...rows))).toMatchObject({ pay_date: '2026-10-30' });
+  });
 });

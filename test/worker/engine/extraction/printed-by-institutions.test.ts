@@ -158,7 +158,9 @@ describe('payslips of other programs', () => {
     const { employer } = await read('תלוש משכורת', 'שם החברה: | | | | | תיק ניקויים', 'מכבסת הדקל');
     expect(employer).not.toBe('תיק ניקויים');
   });
+});
 
+describe('what banks, sellers and offices print besides', () => {
   it('an amount in running text gives way to the one of the sums', async () => {
     const note = [
       'Darin sind Lohnkosten von netto 775,13 € zzgl. 19 %',
@@ -215,5 +217,50 @@ describe('payslips of other programs', () => {
       loan_months: '300',
       end_date: '2049-02-10',
     });
+  });
+
+  it('tax numbers of Switzerland stand before the tax, of Australia in groups', async () => {
+    expect(await read('Beispiel Velos AG', 'CHE-112.740.357 MWST', 'Rechnung 4711')).toMatchObject({
+      issuer_vat_number: 'CHE112740357MWST',
+    });
+    expect(await read('Contoso Energy Pty Ltd ABN 53 604 281 026', 'Invoice 4711')).toMatchObject({
+      issuer_vat_number: '53604281026',
+    });
+    const small =
+      'SARL au capital de 15 000 € - RCS Nantes 412 703 654 - TVA intracommunautaire : ';
+    expect(
+      await read('Exemple SARL', 'Facture 4711', `${small}FR64412703654`, FRENCH),
+    ).toMatchObject({
+      issuer_vat_number: 'FR64412703654',
+    });
+  });
+
+  it('a contract begins and ends, whatever joins its days', async () => {
+    const rows = [
+      "הסכם שכירות בלתי מוגנת מס' 418/26",
+      'בין המשכיר לבין השוכר',
+      '2.1 תקופת השכירות הינה למשך 12 חודשים, החל מיום 1.11.2026 ועד ליום 31.10.2027',
+    ];
+    expect(await read(...rows)).toMatchObject({
+      contract_number: '418/26',
+      start_date: '2026-11-01',
+      end_date: '2027-10-31',
+    });
+  });
+
+  it('the days of a statement may stand beside keys of their own', async () => {
+    const rows = ['Contoso Bank', 'A/C Open Date | : 17/06/2019', 'Statement of account'];
+    expect(await read(...rows, 'From : 01/10/2026 | To : 31/10/2026')).toMatchObject({
+      opening_date: '2019-06-17',
+      period_start: '2026-10-01',
+      period_end: '2026-10-31',
+    });
+  });
+
+  it('whoever was discharged was admitted, and signed for by a physician with a licence', async () => {
+    const rows = ['סיכום אשפוז', 'תאריך קבלה: 09/08/2026 | תאריך שחרור: 13/08/2026'];
+    const values = await read(...rows, 'ד"ר פלונית אלמונית, מ.ר. 131872');
+    expect(values).toMatchObject({ discharge_date: '2026-08-13', doctor: 'פלונית אלמונית' });
+    expect(values).not.toHaveProperty('issue_date', '2026-08-09');
   });
 });

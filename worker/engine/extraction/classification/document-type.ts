@@ -70,11 +70,11 @@ function scoresOf(rows: readonly Row[], data: DocumentData): Map<Known, number> 
     add(type, titled ? weight * TITLE_FACTOR : weight);
   }
   for (const [type, points] of pointsOfTables(data)) add(type, points);
-  const metered = METERED.filter((words) =>
-    lines.some(({ texts }) => texts.some((text) => words.test(text))),
-  );
-  // A bill of what a meter counted is an invoice, so that what speaks for one speaks for it too.
-  if (metered.length >= METERED_MIN) add('utility_bill', scores.get('invoice') ?? 0);
+  const names = (words: RegExp): boolean =>
+    lines.some(({ texts }) => texts.some((text) => words.test(text)));
+  // A bill of what a meter or a network counted is an invoice, so that what speaks for one speaks for it too.
+  if ([METERED, CONNECTED].some((of) => of.filter(names).length >= SUPPLY_WORDS_MIN))
+    add('utility_bill', (scores.get('invoice') ?? 0) + LEAD_MIN);
   return scores;
 }
 
@@ -83,10 +83,21 @@ const METERED: readonly RegExp[] = [
   /(?<!\p{L})meter (?:no|number|id|reading|serial)|מספר מונה|מס' מונה/u,
   /(?<!\p{L})(?:previous|last|initial|opening|start) (?:meter )?reading|קריאה קודמת/u,
   /(?<!\p{L})(?:current|present|final|closing|end) (?:meter )?reading|קריאה נוכחית/u,
-  /(?<!\p{L})(?:kwh|units (?:consumed|used|billed))(?!\p{L})|קוט"ש/u,
+  /(?<!\p{L})(?:kwh|units (?:consumed|used|billed))(?!\p{L})|\d(?:kwh|mj)(?!\p{L})|קוט"ש/u,
+  /(?<!\p{L})(?:supply charge|standing charge|daily supply|feed-in|tariff)(?!\p{L})/u,
+  /(?<!\p{L})(?:nmi|mpan|mprn|supply address|supply number)(?!\p{L})/u,
   /(?<!\p{L})(?:usage|consumption)(?!\p{L})|(?<!\p{L})צריכה(?!\p{L})/u,
 ];
-const METERED_MIN = 3;
+
+/** Words of what was used of a network of telephones. */
+const CONNECTED: readonly RegExp[] = [
+  /(?<!\p{L})(?:roaming|broadband|fibre|mobile (?:plan|bill|number))(?!\p{L})|סלולר|סיבימ|אינטרנט/u,
+  /(?<!\p{L})(?:monthly (?:subscription|plan)|line rental|sim only|data plan)(?!\p{L})|מנוי|מסלול/u,
+  /(?<!\p{L})(?:local|national|mobile) data(?!\p{L})|\d ?gb(?!\p{L})|חבילת גלישה/u,
+  /(?<!\p{L})(?:outgoing calls|calls|call minutes|mins|sms)(?!\p{L})|(?<!\p{L})(?:שיחות|דקות שיחה)(?!\p{L})/u,
+];
+/** Of so many different ones the document is a bill of a supply. */
+const SUPPLY_WORDS_MIN = 3;
 
 /** An identity document prints words alone; a longer text only mentions one. */
 const isSentence = (text: string): boolean => text.length > TITLE_CHARS_MAX;

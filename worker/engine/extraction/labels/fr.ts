@@ -257,7 +257,13 @@ export const FRENCH: LabelTable = {
     ],
     period_start: ['début de période', 'date de début'],
     period_end: ['fin de période', 'date de fin', "date d'arrêté", 'arrêté au'],
-    service_date: ['date de livraison', 'date de la prestation', 'livré le'],
+    service_date: [
+      'date de livraison',
+      'date de réalisation',
+      'date d’intervention',
+      'date de la prestation',
+      'livré le',
+    ],
     order_date: ['date de commande', 'date de la commande'],
     currency: ['devise'],
     vat_number: [

@@ -2,15 +2,13 @@ import { findAmounts } from '../amounts.js';
 import { findDates } from '../dates.js';
 import type { ExtractedValue } from '../../evidence/document-data.js';
 import { extractedAt, type Row, type Span } from '../layout.js';
+import { numberInGroups } from './number-in-groups.js';
 
 /** A number with letters and separators: "RE-20170509/505", "9314110911/00/M", "6DC1AEAF-0023". */
 const TOKEN =
   /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}])(?=[^\s]{0,100}\d)[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]{0,38}[\p{L}\p{N}])?(?![\p{L}\p{N}])/gu;
 /** A number in groups, as continental institutions print them: "6 018 447 215", "1 004 771 930 82". */
 const IN_GROUPS = /(?<![\p{L}\p{N}])\d{1,4}(?: \d{3}){1,4}(?: \d{2,5})(?! ?\p{N}|\p{L}|[.,]\d)/u;
-/** Groups of any length that are all there is: "0418 2271 6630". */
-const ALL_GROUPS = /(?<=^[\s:：#]*)\d{2,6}(?: \d{2,6}){1,5}(?=\s*$)/u;
-const GROUPED_DIGITS_MIN = 8;
 /** Words and signs allowed between a label and its number: "(380) Nr. 471102", "# :". */
 const FILLER =
   /^(?:[\s:：#.()\-–—/]|receipt|invoice|nr|no|n[°ºo]|num(?:ber)?|מס'?|מספר|\(\d{1,4}\))*$/u;
@@ -30,13 +28,14 @@ export function documentNumberIn(span: Span, isBelow = false): ExtractedValue<st
   const text = span.cell.text.slice(span.start, span.end);
   const folded = span.cell.folded.slice(span.start, span.end);
   const others = [...findDates(text), ...findAmounts(text).filter(({ decimals }) => decimals)];
-  const all = ALL_GROUPS.exec(folded);
-  const isLong = (all?.[0].replace(/ /g, '').length ?? 0) >= GROUPED_DIGITS_MIN;
-  const grouped = (isLong ? all : null) ?? IN_GROUPS.exec(folded);
-  if (grouped && FILLER.test(folded.slice(0, grouped.index))) {
-    const [start, end] = [grouped.index, grouped.index + grouped[0].length];
-    const place = { cell: span.cell, start: span.start + start, end: span.start + end };
-    return extractedAt(place, grouped[0].replace(/ /g, ''));
+  const ofThousands = IN_GROUPS.exec(folded);
+  const grouped =
+    numberInGroups(folded) ??
+    (ofThousands && { start: ofThousands.index, printed: ofThousands[0] });
+  if (grouped && FILLER.test(folded.slice(0, grouped.start))) {
+    const start = span.start + grouped.start;
+    const place = { cell: span.cell, start, end: start + grouped.printed.length };
+    return extractedAt(place, grouped.printed.replace(/ /g, ''));
   }
   for (const match of folded.matchAll(TOKEN)) {
     const end = match.index + match[0].length;

@@ -83,7 +83,7 @@ const PART_END = /\s[|│·•]\s/u;
 const PART_END_OR_COLON = /\s[|│·•]\s|[:：]/u;
 
 /** Registers of a company in one line of small print: "Registered in England No. 01234567. VAT Reg. No. ...". */
-const PART_END_OF_REGISTERS = /\s[|│·•]\s|[.,;]\s/u;
+const PART_END_OF_REGISTERS = /\s[|│·•–-]\s|[.,;]\s/u;
 
 const isInSentence = ({ cell, start, end, meaning }: Label): boolean => {
   if (meaning.kind === 'named' && meaning.field === 'vat_number') {

@@ -6,7 +6,7 @@ import { type Cell, extractedAt, type Row } from '../layout.js';
 
 /** Between the two days of a period: "01/02/2026 - 28/02/2026", "January 14, 2021 through ...". */
 const TO_WORD =
-  "(?:-|–|—|to:?|through|thru|until|till|and|bis(?: zum)?|(?:jusqu'?)?au|al|tot(?: en met)?|t\\/m|ad|עד)";
+  "(?:-|–|—|to:?|through|thru|until|till|and|bis(?: zum)?|(?:jusqu'?)?au|al|tot(?: en met)?|t\\/m|ad|ו?עד(?: ל?(?:יומ|תאריכ))?)";
 const TO = new RegExp(String.raw`^(?:-[nמ]? )?\s*${TO_WORD}\s*$`, 'u');
 /** The first day of a period, which leaves out what the last one says: "10 Oct -", "Oct 08 to", "1. - ". */
 const SHORT_DAY = new RegExp(
@@ -15,7 +15,7 @@ const SHORT_DAY = new RegExp(
 );
 /** Words that make two days beside each other a period. */
 const PERIOD =
-  /(?<!\p{L})(?:period|cycle|date range|(?:annual |quarterly |monthly |account |benefit |member )?statement(?: dates?)?|(?:opening|open)(?: to |\/)(?:closing|close) dates?|for the (?:month|year)|from|תקופה|לתקופה|תקופת|מתאריכ|מיומ|בינ התאריכימ|(?:\p{L}+s)?zeitraum|période|periodo|período|periode|vom|von|du|dal|del)(?!\p{L})/u;
+  /(?<!\p{L})(?:period|cycle|date range|(?:annual |quarterly |monthly |account |benefit |member )?statement(?: dates?)?|(?:opening|open)(?: to |\/)(?:closing|close) dates?|for the (?:month|year)|from|תקופה|לתקופה|תקופת|מתאריכ|מיומ|בינ התאריכימ|(?:\p{L}+s)?zeitraum|\p{L}*abrechnung|החל מיומ|période|periodo|período|periode|vom|von|du|dal|del)(?!\p{L})/u;
 /** Letters beside a period that names no word for it: "Page 1 of 2". */
 const OTHER_LETTERS_MAX = 12;
 
@@ -39,7 +39,7 @@ export function readPeriod(rows: readonly Row[], order: DateOrder): NamedText[] 
       ];
     }
   }
-  const stay = stayIn(rows, order);
+  const stay = stayIn(rows, order) ?? daysApart(rows, order);
   if (!stay) return [];
   return [
     { name: 'period_start', ...stay.start },
@@ -69,6 +69,30 @@ function stayIn(rows: readonly Row[], order: DateOrder): Period | null {
   };
   const [start, end] = [dayBehind(ARRIVAL), dayBehind(DEPARTURE)];
   return start && end && start.value < end.value ? { start, end } : null;
+}
+
+const FROM_KEY = /^(?:from|from date|von|vom|du|מתאריכ|מיומ)\s?[:：]?\s?$/u;
+const TO_KEY = /^(?:to|to date|till|until|bis|au|עד תאריכ|עד יומ|עד)\s?[:：]?\s?$/u;
+
+/** "From : 01/10/2026 | To : 31/10/2026": the two days in cells of their own beside each other. */
+function daysApart(rows: readonly Row[], order: DateOrder): Period | null {
+  for (const { page, cells } of rows) {
+    if (page.number > 1) break;
+    for (const [at, cell] of cells.entries()) {
+      const next = cells[at + 1];
+      const start = next && dayBehind(cell, FROM_KEY, order);
+      const end = start && dayBehind(next, TO_KEY, order);
+      if (start && end && start.value < end.value) return { start, end };
+    }
+  }
+  return null;
+}
+
+/** The only day of a cell, where nothing but a key stands before it. */
+function dayBehind(cell: Cell, key: RegExp, order: DateOrder): ExtractedValue<string> | null {
+  const [date, ...others] = findDates(cell.text, order);
+  const isKeyed = date?.possible && key.test(cell.folded.slice(0, date.start).trimStart());
+  return date && isKeyed && others.length === 0 ? dateAt(cell, date) : null;
 }
 
 interface Period {

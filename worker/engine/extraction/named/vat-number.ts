@@ -56,8 +56,9 @@ export function vatNumberIn(span: Span): ExtractedValue<string> | null {
     const printed = parts.slice(0, count).join(' ');
     const plain = printed.replace(/[^\p{L}\p{N}]/gu, '');
     const digits = plain.replace(/\D/g, '').length;
+    const isAustralian = /^\d{2} \d{3} \d{3} \d{3}$/.test(printed);
     const isForeign = count === 1 && digits >= DIGITS_MIN && digits >= plain.length / 2;
-    if (!WITH_COUNTRY.test(plain) && !isForeign) continue;
+    if (!WITH_COUNTRY.test(plain) && !isForeign && !isAustralian) continue;
     const start = span.start + match.index;
     return extractedAt(
       { cell: span.cell, start, end: start + printed.length },
@@ -71,18 +72,27 @@ export function vatNumberIn(span: Span): ExtractedValue<string> | null {
 const AFTER_TAX =
   /(?<!\p{L})(?:tva|vat|ust|mwst|iva|btw|moms|tax)(?!\p{L})[^\p{L}\p{N}]{0,4}(?:(?:id|nr|no|n°|reg|number|ident)[^\p{L}\p{N}]{0,4}){0,2}(?<number>[a-z]{2,3}[a-z0-9]{8,13})(?![\p{L}\p{N}])/gu;
 
+/** "CHE-123.456.789 MWST": in Switzerland the tax stands behind the number. */
+const SWISS = /(?<![\p{L}\p{N}])che-?\d{3}\.?\d{3}\.?\d{3} (?:mwst|tva|iva)(?!\p{L})/gu;
+
 /**
  * Numbers of the form of a country's VAT numbers right behind the name of the tax, "TVA : FR...",
  * which introduces rates and amounts elsewhere.
  */
 export const vatNumbersByForm = (rows: readonly Row[]): ExtractedValue<string>[] =>
   rows.flatMap(({ cells }) =>
-    cells.flatMap((cell) =>
-      [...cell.folded.matchAll(AFTER_TAX)].flatMap((match) => {
+    cells.flatMap((cell) => [
+      ...[...cell.folded.matchAll(SWISS)].map(({ 0: printed, index: start }) =>
+        extractedAt(
+          { cell, start, end: start + printed.length },
+          printed.replace(/[^a-z\d]/g, '').toUpperCase(),
+        ),
+      ),
+      ...[...cell.folded.matchAll(AFTER_TAX)].flatMap((match) => {
         const number = match.groups?.number ?? '';
         if (!WITH_COUNTRY.test(number)) return [];
         const end = match.index + match[0].length;
         return [extractedAt({ cell, start: end - number.length, end }, number.toUpperCase())];
       }),
-    ),
+    ]),
   );

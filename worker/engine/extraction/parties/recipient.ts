@@ -21,6 +21,8 @@ const NAME_WORDS_MAX = 6;
 
 /** The sender's address in one line above the field: "Bei Spiel GmbH · Ecke 12 · 12345 Stadthausen". */
 const SENDER_LINE = /(?:[●•·|∙]|\s[-–—]\s).{0,200}\d{4}|,[^,]{0,200},.{0,200}\d{4,5} \p{L}/u;
+/** The code of a mail house has more digits than a house's number or a postal code. */
+const CODE_DIGITS_MIN = 8;
 /** A line above the name. */
 const SALUTATION =
   /^(?:an|herrn?|frau|firma|familie|eheleute|herrn? und frau|mr|mrs|ms|m|mme|to|sig|sr|sra|לכבוד)\.?:?$/u;
@@ -70,6 +72,8 @@ function addressField(last: Cell, cells: readonly Cell[]): { lines: Cell[] } | n
   const isPlace = isPlaceLine(last.folded);
   if (!isPlace && !isWholeAddress(last.folded)) return null;
   const { lines, isAddressed } = addressAbove(last, cells);
+  // Machines that fill envelopes print a code above the name.
+  if (lines[0] && (lines[0].text.match(/\d/g)?.length ?? 0) >= CODE_DIGITS_MIN) lines.shift();
   const isWhole = isWholeAddress(last.folded) && isAddressed && lines.length > 1;
   const hasStreet = lines.slice(1, -1).some(({ folded }) => isStreetLine(folded));
   return isWhole || (isPlace && lines.length >= LINES_MIN && hasStreet) ? { lines } : null;

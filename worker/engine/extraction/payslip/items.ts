@@ -1,4 +1,5 @@
 import type { Rect } from '../../evidence/geometry.js';
+import { MONTH } from '../../text/month-names.js';
 import { CURRENCY, currencyOf } from '../currencies.js';
 import { placeOf, type Row, type Span } from '../layout.js';
 import { columnKindOf } from './blocks.js';
@@ -14,11 +15,16 @@ export interface Item {
   introduces: boolean;
 }
 
+/** A day with the name of its month. */
+const DAY = String.raw`\d{1,2}\.? ?(?:ב-?)?${MONTH}\.?,? \d{4}|${MONTH}\.? \d{1,2},? \d{4}`;
 /** A number with its signs and separators, a date, or a number with dashes: all digits of one value. */
 const NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'"])[-+(]?(?:${CURRENCY})?\s?[-+]?(?:\d{1,3}(?: \d{3}){1,4},\d{2}|\d{1,3}(?:'\d{3}){1,4}[.,]\d{2}|\d[\d.,:/-]*)\)?-?(?: ?h(?!\p{L}))?(?![\p{L}\p{N}'"])`,
+  String.raw`(?<![\p{L}\p{N}'"])(?:${DAY}|[-+(]?(?:${CURRENCY})?\s?[-+]?(?:\d{1,3}(?: \d{3}){1,4},\d{2}|\d{1,3}(?:'\d{3}){1,4}[.,]\d{2}|\d[\d.,:/-]*)\)?-?(?: ?h(?!\p{L}))?)(?![\p{L}\p{N}'"])`,
   'gu',
 );
+
+/** "Muster (2004) Ltd": the year in a company's name is no value. */
+const YEAR_OF_COMPANY = /\(\d{4}\)(?= ?(?:בע["']|ltd|limited))/gu;
 
 /** The items of a page in reading order. A colon ends a text. */
 export function itemsOf(rows: readonly Row[]): Item[] {
@@ -37,7 +43,9 @@ export function itemsOf(rows: readonly Row[]): Item[] {
             );
         }
       };
+      const years = [...cell.folded.matchAll(YEAR_OF_COMPANY)].map(({ index }) => index);
       for (const match of cell.folded.matchAll(NUMBER)) {
+        if (years.includes(match.index)) continue;
         texts(match.index);
         at = match.index + match[0].length;
         items.push(itemAt('number', { cell, start: match.index, end: at }));

@@ -99,26 +99,63 @@ function labelsIn(items: readonly Item[]): PlacedLabel[] {
 const YEAR_TITLE =
   /^(?:(?:amounts? |totals? |balances? )?(?:this )?years?[ -](?:to|of)[ -]date(?: totals?| amounts?)?|ytd(?: totals?| amounts?)?|this year|cumulatives?(?: totals?)?|נתונימ מצטברימ|מצטברימ|סכומימ מצטברימ)$/u;
 
-/** "Year to date / gross pay / net pay": labels below such a title are of the year where the same one stands elsewhere, too. */
+/**
+ * "Year to date / gross pay / net pay": labels in the block below such a title are of the year, where
+ * one of them stands elsewhere, too.
+ */
 function underYear(labels: PlacedLabel[], items: readonly Item[]): PlacedLabel[] {
-  const titles = items.filter(
-    (item) =>
-      YEAR_TITLE.test(item.text) &&
-      !items.some((one) => onOneLine(one, item) && columnKindOf(one.text) === 'amount'),
-  );
-  if (titles.length === 0) return labels;
-  const isUnder = ({ item }: PlacedLabel): boolean =>
-    titles.some(
-      (title) => title !== item && middleY(item) > middleY(title) && overlapsX(title, item),
+  const ofYear = new Set<PlacedLabel>();
+  for (const title of items.filter(({ text }) => YEAR_TITLE.test(text))) {
+    if (headsMonth(title, items)) continue;
+    const block = new Set(blockBelow(title, items));
+    const under = labels.filter(({ item, label }) => label.type === 'money' && block.has(item));
+    const twins = under.filter(({ label }) =>
+      labels.some((other) => other.label === label && !block.has(other.item)),
     );
-  return labels.map((one) =>
-    one.label.type === 'money' &&
-    isUnder(one) &&
-    labels.some((other) => other.label === one.label && !isUnder(other))
-      ? { ...one, isOfYear: true }
-      : one,
-  );
+    // Where the net pay of the month stands elsewhere, all of the block is of the year.
+    const isWhole = twins.some(({ label }) => label.name === 'net');
+    for (const one of isWhole ? under : twins) ofYear.add(one);
+  }
+  return labels.map((one) => (ofYear.has(one) ? { ...one, isOfYear: true } : one));
 }
+
+const OF_MONTH = /^(?:ה?חודש|חודש נוכחי|this month|month|monat|mois)$/u;
+
+/** "Cumulative data | month | cumulative": whether a column for the month comes first behind a title. */
+function headsMonth(title: Item, items: readonly Item[]): boolean {
+  const isRtl = title.span.cell.row.line.direction === 'rtl';
+  const [next] = items
+    .filter((one) => one !== title && onOneLine(one, title))
+    .filter((one) => (isRtl ? middleX(one) < middleX(title) : middleX(one) > middleX(title)))
+    .sort((a, b) => (isRtl ? middleX(b) - middleX(a) : middleX(a) - middleX(b)));
+  return next !== undefined && (columnKindOf(next.text) === 'amount' || OF_MONTH.test(next.text));
+}
+
+/** A row of a block follows the one before within this many times its own distance. */
+const ROW_GROWTH_MAX = 2.2;
+/** The first row of a block stands this near below its title, in heights. */
+const TITLE_HEIGHTS_MAX = 5;
+
+/** The texts in the rows below a title, as far as these go on evenly; none below the title of a column of numbers. */
+function blockBelow(title: Item, items: readonly Item[]): Item[] {
+  const under = items
+    .filter((one) => middleY(one) > bottomOf(title) && overlapsX(one, title))
+    .sort((a, b) => a.rect.y - b.rect.y);
+  const block: Item[] = [];
+  let y = middleY(title);
+  let stepMax = title.rect.h * TITLE_HEIGHTS_MAX;
+  for (const one of under) {
+    const step = middleY(one) - y;
+    if (step > stepMax) break;
+    if (step > one.rect.h / 2 && block.length > 0) stepMax = step * ROW_GROWTH_MAX;
+    y = middleY(one);
+    block.push(one);
+  }
+  const texts = block.filter(({ kind }) => kind === 'text');
+  return texts.length * 2 >= block.length ? texts : [];
+}
+
+const bottomOf = ({ rect }: Item): number => rect.y + rect.h;
 
 /** Before or behind the name of a sum. */
 const OF_YEAR =

@@ -83,3 +83,12 @@ test('a sanction letter is of a loan', async () => {
     'loan_document',
   );
 });
+
+test('a bill of what a network or a meter counted is one of a supply', async () => {
+  const sums = ['חשבונית מס 4711', 'סה"כ לפני מע"מ | 186.54', 'סה"כ כולל מע"מ | 220.12'];
+  const calls = ['מספר מנוי | תיאור', 'מסלול סלולר 300GB | 50.76', 'חבילת גלישה בחו"ל | 83.90'];
+  expect(await typeOf(...sums)).toBe('invoice');
+  expect(await typeOf(...sums, ...calls)).toBe('utility_bill');
+  const supply = ['Tax invoice', 'NMI 4103728516', 'Supply charge 91 days', 'Peak usage 418 kWh'];
+  expect(await typeOf(...supply)).toBe('utility_bill');
+});

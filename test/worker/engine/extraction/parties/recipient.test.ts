@@ -63,6 +63,12 @@ describe('whom a letter is sent to', () => {
     expect(await customers(...head, ...address)).toEqual([['Example Clinic', 'unsure']]);
   });
 
+  it('is the line below the code of a mail house', async () => {
+    const address = ['Erika Example', '2718 Forest Glen Dr', 'COLUMBUS OH 43221-3316'];
+    const code = '00041827 DRE 021 219 30626 NNNN 1 000000000';
+    expect(await customers(...HEAD, code, ...address)).toEqual([['Erika Example', 'unsure']]);
+  });
+
   it('is not the place where something is supplied', async () => {
     const address = ['Erika Exemple', '22 Rue Longue', '29000 Quimper', '', ''];
     const place = ['Lieu de consommation', '24 Rue Longue', '29000 Quimper'];

@@ -172,10 +172,11 @@ function hasUnknownWordBetween({ cell, start, end }: Label): boolean {
 }
 
 /** "Your total cost for this bill is 11.90 a month": whether words of a sentence lead from a label to its amount. */
-function isInSentence({ cell, end }: Label, { place }: ExtractedValue<Money>): boolean {
+function isInSentence({ cell, end }: Label, { raw, place }: ExtractedValue<Money>): boolean {
   const isInCell = place.page === cell.row.page.number && overlapX(place.rect, cell.rect) > 0;
   if (!isInCell || Math.abs(place.rect.y - cell.rect.y) > cell.rect.h / 2) return false;
-  const between = /^[^\d]*/.exec(cell.folded.slice(end))?.[0].replace(/\([^)]{0,200}\)/g, '') ?? '';
+  const at = cell.text.indexOf(raw, end);
+  const between = cell.folded.slice(end, at < 0 ? undefined : at).replace(/\([^)]{0,200}\)/g, '');
   return (between.match(/\p{L}{2,}/gu) ?? []).length > WORDS_BETWEEN_MAX;
 }
 

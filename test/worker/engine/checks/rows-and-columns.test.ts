@@ -152,4 +152,16 @@ describe('rows and columns', () => {
     ];
     expect((await results(rows)).filter(({ status }) => status === 'fail')).toEqual([]);
   });
+
+  it('accuse no amount of what its neighbours make elsewhere', async () => {
+    const plan = [
+      'Abc 2 of 6 | 133.17 | 1,028.40',
+      'Def | 17.74 | 3.40',
+      'Plan 799.02 / | 6 x | 133.17',
+    ];
+    expect((await results(plan)).every(({ status }) => status !== 'fail')).toBe(true);
+    // Two equal parts, one of which is added.
+    const fund = ['Xyz | 618.16 | 296.72 | 321.44 | 296.72 | 4,945.29'];
+    expect((await results(fund)).every(({ status }) => status !== 'fail')).toBe(true);
+  });
 });

@@ -163,7 +163,7 @@ describe('payslips of other programs', () => {
 describe('what banks, sellers and offices print besides', () => {
   it('an amount in running text gives way to the one of the sums', async () => {
     const note = [
-      'Darin sind Lohnkosten von netto 775,13 € zzgl. 19 %',
+      'Im Rechnungsbetrag sind nach § 35a EStG begünstigte Lohnkosten von netto 775,13 € zzgl. 19 %',
       'MwSt. 147,27 € enthalten. Für Privatkunden gilt: Diese Rechnung ist zwei Jahre aufzubewahren.',
     ];
     const sums = [
@@ -171,7 +171,10 @@ describe('what banks, sellers and offices print besides', () => {
       'zzgl. 19 % MwSt. | 362,36',
       'Rechnungsbetrag | 2.269,54',
     ];
-    expect(await read('Rechnung', ...sums, ...note)).toMatchObject({ vat: '362.36' });
+    expect(await read('Rechnung', ...sums, ...note)).toMatchObject({
+      vat: '362.36',
+      total: '2269.54',
+    });
   });
 
   it('numbers in groups of any length are read whole, and words are no reference', async () => {

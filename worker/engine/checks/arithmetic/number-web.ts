@@ -116,6 +116,27 @@ function webOf(numberRows: readonly NumberRow[]): NumberWeb {
       )
     );
   };
+  const holding = relations.filter(({ holds }) => holds);
+  /**
+   * Whether numbers of the same values already make something else of each other: what an instalment
+   * comes to, "6 x 133.17", is printed where it belongs, and of two equal parts of a line one is
+   * added. Two lines of one table may be of the same quantity and price.
+   */
+  const isMadeElsewhere = ({ kind, numbers }: Relation, number: RowNumber): boolean => {
+    const others = numbers.filter((one) => one !== number && !isOne(one));
+    return holding.some(
+      (other) =>
+        other.kind === kind &&
+        OF_LINE.has(kind) &&
+        !other.numbers.includes(number) &&
+        (kind === 'product'
+          ? !other.numbers.every((one, at) => isInOneColumn(one, numbers[at]!))
+          : others.some((one) => other.numbers.includes(one))) &&
+        others.every((one) =>
+          other.numbers.some(({ minor }) => Math.abs(minor) === Math.abs(one.minor)),
+        ),
+    );
+  };
   /** Whether another line prints a sum whole, number by number in its columns, with another value of one. */
   const isPrintedWhole = (sum: Relation, number: RowNumber, expected: number): boolean =>
     relationsWith(number).includes(sum) &&
@@ -153,6 +174,7 @@ function webOf(numberRows: readonly NumberRow[]): NumberWeb {
       const elsewhere = printed.get(Math.abs(expected)) ?? [];
       return free
         .filter(({ kind, isPlain, goal }) => isPlain && goal === number && OF_LINE.has(kind))
+        .filter((one) => !isMadeElsewhere(one, number))
         .some(({ numbers }) => elsewhere.some((one) => !numbers.includes(one)));
     });
     const [only, ...others] = believed;

@@ -16,7 +16,7 @@ const PRINTED: [code: string, pattern: string][] = [
   ['DKK', 'dkk'],
   ['CZK', 'czk|kč'],
   ['BRL', 'r\\$|brl'],
-  ['VES', 'bs\\.?'],
+  ['VES', 'bs\\.|ves'],
   ['CAD', 'ca\\$|cad'],
   ['AUD', 'a\\$|aud'],
   ['NZD', 'nz\\$|nzd'],

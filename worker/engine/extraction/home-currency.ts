@@ -24,6 +24,9 @@ const DOLLARS: readonly { code: string; sign: RegExp; address: RegExp | null }[]
 const US = word(String.raw`us ?\$|usd|u\.s\.d|us dollars?|u\.s\. dollars?|דולר(?:ימ)?`);
 const US_ADDRESS = / [a-z]{2}\.?,? \d{5}(?:-\d{4})?$/;
 
+/** Lines about what was paid in another currency. */
+const OF_EXCHANGE = /(?:foreign currency|exchange rate|שער (?:המרה|חליפינ|יציג))/u;
+
 /**
  * Whose dollars a bare "$" means, by what else a document prints outside its tables: those of
  * another country where its own signs, and none of the United States, are there. null for US
@@ -31,7 +34,8 @@ const US_ADDRESS = / [a-z]{2}\.?,? \d{5}(?:-\d{4})?$/;
  */
 export function dollarOf(rows: readonly Row[]): string | null {
   const cells = rows.flatMap((row) => row.cells.map(({ folded }) => folded.trim()));
-  const isUs = (text: string): boolean => US.test(text) || isAddress(text, US_ADDRESS);
+  const isUs = (text: string): boolean =>
+    (US.test(text) && !OF_EXCHANGE.test(text)) || isAddress(text, US_ADDRESS);
   if (cells.some(isUs)) return null;
   const signed = DOLLARS.filter(({ sign, address }) =>
     cells.some((text) => sign.test(text) || (address !== null && isAddress(text, address))),

@@ -1,4 +1,5 @@
 import type { DocumentData } from '../evidence/document-data.js';
+import { printedCurrency } from './printed-currency.js';
 
 /** Foreign taxes as printed beside a rate. */
 const FOREIGN_TAX = /\b(?:gst|sst|hst|pst|tva|iva|btw|mwst|ust|moms|sales tax)\b/i;
@@ -11,13 +12,13 @@ const HEBREW_LETTERS_MIN = 20;
  */
 export function isIsraeli(data: DocumentData): boolean {
   if (data.vatRate && FOREIGN_TAX.test(data.vatRate.raw)) return false;
-  const currencies = [
-    ...data.amounts.map(({ value }) => value.currency),
-    ...Object.values(data.fields).map(({ value }) => value.currency),
-  ].filter((currency) => currency !== null);
-  if (currencies.length > 0) {
-    return currencies.filter((currency) => currency === 'ILS').length * 2 > currencies.length;
-  }
+  const isHebrew = isInHebrew(data);
+  const printed = printedCurrency(data, isHebrew);
+  return printed === null ? isHebrew : printed === 'ILS';
+}
+
+/** Whether most words of names, lines and taxes are Hebrew. */
+export function isInHebrew(data: DocumentData): boolean {
   const words = [
     ...data.names.map(({ raw }) => raw),
     ...data.lineItems.map(({ description }) => description),

@@ -39,6 +39,7 @@ export function extractLabelledAmounts(
       if (label.meaning.kind !== 'amount') continue;
       const field = isSecondLine(label, document) ? 'subtotal' : label.meaning.field;
       if (!isLeading(label, labels) || isQualifier(label, labels)) continue;
+      if (OF_WHOLE.has(field) && OF_WHICH.test(label.cell.folded.slice(0, label.start))) continue;
       if (hasUnknownWordBetween(label)) continue;
       if (field === 'vat' && isTaxCategory(label)) continue;
       const extracted = amountOf(label, field, document);
@@ -114,6 +115,10 @@ const isSecondLine = ({ cell, meaning, start }: Label, { rows }: LabelledRows): 
         overlapX(rect, cell.rect) > 0 &&
         cell.rect.y - rect.y <= cell.rect.h * LEADING_MAX,
     );
+
+/** "Of which: taxable at 18 % 2,300.40" is a part of the sum that its label names. */
+const OF_WHICH = /^\W*(?:מזה|מתוכמ|of which|thereof|davon|dont)(?!\p{L})/u;
+const OF_WHOLE: ReadonlySet<AmountField> = new Set(['total', 'subtotal', 'net', 'gross']);
 
 const ROWS_ABOVE = 2;
 const LEADING_MAX = 2;

@@ -8,6 +8,7 @@ import { roleOfBlock } from './parties/block-role.js';
 import { withoutNumberKey } from './parties/without-number-key.js';
 import { isUnderSeveral } from './parties/under-headings.js';
 import { isNoName } from './parties/no-name.js';
+import { endsNumberKey } from './parties/number-key.js';
 import { extractedAt, overlapX, type Row, type Span } from './layout.js';
 
 type Name = DocumentData['names'][number];
@@ -143,7 +144,8 @@ function isOfCustomer({ cell, start, end }: Label, { rows }: LabelledRows): bool
 
 function nameOf(label: Label, document: LabelledRows): ExtractedValue<string> | null {
   if (!standsFirst(label) || !(introducesValue(label) || beginsWithName(label))) return null;
-  if (isInDataRow(label)) return null;
+  if (isInDataRow(label) || (label.start === 0 && endsNumberKey(label.cell, document.rows)))
+    return null;
   if (label.meaning.kind === 'name' && PARTIES.has(label.meaning.role)) {
     const party = partyName(label, document);
     if (party ?? namesNobody(label)) return party;
@@ -151,8 +153,11 @@ function nameOf(label: Label, document: LabelledRows): ExtractedValue<string> | 
   const [beside] = spansAfter(label, document);
   const isBeside = beside?.cell === label.cell && /\p{L}{2}/u.test(textOf(beside));
   if (isBeside && HAS_COLON.test(label.cell.text.slice(label.end))) return nameIn(beside);
+  const isHeading = headsColumn(label);
   const nameAt = (span: Span): ExtractedValue<string> | null =>
-    isUnderSeveral(span.cell, label.cell.row) ? null : nameIn(span);
+    isUnderSeveral(span.cell, label.cell.row) || (isHeading && span.cell.row === label.cell.row)
+      ? null
+      : nameIn(span);
   const near = valueOf(label, document, (span) => (isFarBeside(span, label) ? null : nameAt(span)));
   return near ?? valueOf(label, document, nameAt);
 }
@@ -165,6 +170,15 @@ function isInDataRow({ cell, start, end }: Label): boolean {
   const isAlone = start === 0 && cell.text.slice(end).trim() === '';
   const numbers = cell.row.cells.filter(({ text }) => /\d/.test(text) && !/[:：]/.test(text));
   return isAlone && numbers.length > NUMBERS_BESIDE_MAX;
+}
+
+/** Cells without a colon in the row of a word, from which it heads a column: "fund | insured wage | employee | employer 6.5% | ...". */
+const HEADINGS_MIN = 5;
+
+function headsColumn({ cell, start, end }: Label): boolean {
+  const isAlone = start === 0 && cell.text.slice(end).trim() === '';
+  const { cells } = cell.row;
+  return isAlone && cells.length >= HEADINGS_MIN && !cells.some(({ text }) => /[:：]/.test(text));
 }
 
 /** Percent of the page's width. */

@@ -1,9 +1,10 @@
 import type { Extracted, ExtractedValue as ReportedValue } from '../../../core/report.js';
-import { isIsraeli } from '../extraction/israeli.js';
+import { printedCurrency } from '../extraction/printed-currency.js';
+import { isInHebrew, isIsraeli } from '../extraction/israeli.js';
 import { decimal } from '../extraction/decimal.js';
 import { accountText, namedValues, type NamedValue } from '../extraction/named-values.js';
 import type { Classification } from '../evidence/classification.js';
-import type { DocumentData, Money, ExtractedValue } from '../evidence/document-data.js';
+import type { DocumentData } from '../evidence/document-data.js';
 import { boxOf } from './box-of.js';
 
 /** The extracted data as in the report: decimals, ISO dates, each value once, in reading order. */
@@ -25,7 +26,7 @@ export function writeExtracted(
     ibans,
     ...(ibans[0] !== undefined && { iban: ibans[0] }),
     currency:
-      commonCurrency(data.amounts) ??
+      printedCurrency(data, isInHebrew(data)) ??
       data.named?.find(({ name }) => name === 'currency')?.value ??
       (isIsraeli(data) ? 'ILS' : null),
     total: totalOf(data),
@@ -55,14 +56,6 @@ const written = ({ name, value, extracted }: NamedValue): ReportedValue => ({
   source_text: extracted.raw,
   certainty: extracted.certainty,
 });
-
-function commonCurrency(amounts: ExtractedValue<Money>[]): string | null {
-  const counts = new Map<string, number>();
-  for (const { value } of amounts) {
-    if (value.currency) counts.set(value.currency, (counts.get(value.currency) ?? 0) + 1);
-  }
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
-}
 
 /** The main amount of the document: to pay, transferred, paid out or left. */
 function totalOf({ fields }: DocumentData): string | null {

@@ -59,3 +59,20 @@ describe('the currency of a document that prints none', () => {
     expect(await currencyOf(...rows, 'Total | 113.00')).toBeNull();
   });
 });
+
+describe('the currency of a document of several', () => {
+  it('is that of its sums, not of most of its lines', async () => {
+    const lines = ['Flight | USD 420.00', 'Hotel | USD 310.00', 'Visa | USD 50.00'];
+    expect(await currencyOf(...lines, 'Total | EUR 702.00')).toBe('EUR');
+  });
+
+  it('is the shekel in Hebrew, where a few lines are of another', async () => {
+    const rows = ['תנועות בחשבון', 'משכורת | 14,286.31', 'ועד בית | 280.00', 'ריבית | 112.84'];
+    rows.push('שיק | 500.00', 'מים | 143.85', 'ביטוח | 96.40', 'גז | 61.20');
+    expect(await currencyOf(...rows, 'קניה באתר EUR 12.00 | 48.10', 'מע"מ 18% | 18.00')).toBe('ILS');
+  });
+
+  it('is no code in a word of an address', async () => {
+    expect(await currencyOf('Contoso Ltd', 'Bristol BS2 0XJ', 'Total | 113.00')).toBeNull();
+  });
+});

@@ -266,4 +266,32 @@ describe('what banks, sellers and offices print besides', () => {
     expect(values).toMatchObject({ discharge_date: '2026-08-13', doctor: 'פלונית אלמונית' });
     expect(values).not.toHaveProperty('issue_date', '2026-08-09');
   });
+
+  it('a word that heads a column or ends the key of a number names nobody', async () => {
+    const fund = [
+      'קופה | שכר מבוטח | עובד | תגמולי מעביד 6.5% | סה"כ מעביד',
+      'קרן הדוגמה | 4,945.29 | 296.72 | 321.44 | 618.16',
+    ];
+    expect(await read('תלוש שכר', ...fund)).not.toHaveProperty('employee');
+    const garage = ["מס' | שנה", 'לקוח | 20655', 'כניסה | 13/10/2026'];
+    expect(await read('חשבונית מס 4711', ...garage)).not.toHaveProperty('customer');
+  });
+
+  it('a part of a sum is not the sum', async () => {
+    const rows = [
+      'סה"כ שורות ללא מע"מ | 4,621.18',
+      'מזה: חייב במע"מ 18% | 2,300.40',
+      'מע"מ 18% | 414.07',
+      'סה"כ כולל מע"מ | 5,035.25',
+    ];
+    expect(await read(...rows)).toMatchObject({ subtotal: '4621.18', total: '5035.25' });
+  });
+
+  it('the only person of a form of wages is the employee', async () => {
+    const rows = ['Payslip for the month of October 2026', 'Name: | Erika Example'];
+    const sums = ['Gross pay | 3,000.00', 'Net pay | 2,400.00'];
+    expect(await read('Contoso Ltd', ...rows, ...sums)).toMatchObject({
+      employee: 'Erika Example',
+    });
+  });
 });

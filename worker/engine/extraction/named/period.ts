@@ -16,6 +16,8 @@ const SHORT_DAY = new RegExp(
 /** Words that make two days beside each other a period. */
 const PERIOD =
   /(?<!\p{L})(?:period|cycle|date range|(?:annual |quarterly |monthly |account |benefit |member )?statement(?: dates?)?|(?:opening|open)(?: to |\/)(?:closing|close) dates?|for the (?:month|year)|from|תקופה|לתקופה|תקופת|מתאריכ|מיומ|בינ התאריכימ|(?:\p{L}+s)?zeitraum|\p{L}*abrechnung|החל מיומ|période|periodo|período|periode|vom|von|du|dal|del)(?!\p{L})/u;
+/** Where a document says what months it is for, percent of its first page. */
+const HEAD_PERCENT = 25;
 /** Letters beside a period that names no word for it: "Page 1 of 2". */
 const OTHER_LETTERS_MAX = 12;
 
@@ -100,14 +102,25 @@ interface Period {
   end: ExtractedValue<string>;
 }
 
+/** "September - October 2026" */
+const NAMED_MONTHS = new RegExp(
+  String.raw`(?<!\p{L})(?<first>${MONTH})\s?[-–—]\s?(?<last>${MONTH})\s(?<year>20\d{2})(?!\d)`,
+  'u',
+);
+
 /** The first and last day of months that words for a period introduce. */
 function monthsIn(cell: Cell): Period | null {
-  const match = MONTHS.exec(cell.folded);
+  const named = NAMED_MONTHS.exec(cell.folded);
+  const match = named ?? MONTHS.exec(cell.folded);
   if (!match?.groups) return null;
   const before = cell.folded.slice(0, match.index);
   const label = cell.row.cells[cell.index - 1]?.folded ?? '';
-  if (!PERIOD.test(before) && !(match.index === 0 && PERIOD.test(label))) return null;
-  const { first = '', firstYear, last = '', year = '' } = match.groups;
+  const isAlone = named !== null && before.trim() === '' && cell.row.rect.y < HEAD_PERCENT;
+  if (!isAlone && !PERIOD.test(before) && !(match.index === 0 && PERIOD.test(label))) return null;
+  const { firstYear, year = '' } = match.groups;
+  const [first, last] = [match.groups.first ?? '', match.groups.last ?? ''].map((month) =>
+    named ? (monthOf(month) ?? 0) : Number(month),
+  );
   const start = Date.UTC(yearOf(firstYear ?? year), Number(first) - 1, 1);
   // Day 0 of the next month is the last of this one.
   const end = Date.UTC(yearOf(year), Number(last), 0);
@@ -164,6 +177,10 @@ function periodIn(cell: Cell, order: DateOrder): Period | null {
   const letters = beside.match(/\p{L}/gu)?.length ?? 0;
   // "As of 31/03/2026, for 01/03/2026 to 31/03/2026": beside a third day a period is named.
   if (!isNamed && (letters > OTHER_LETTERS_MAX || dates.length > 2)) return null;
+  // The days of a discount or of a line's service are those of that line.
+  const isOfLine = !isNamed && letters > 0;
+  if (isOfLine && cell.row.cells.some(({ amounts }) => amounts.some(({ isMoney }) => isMoney)))
+    return null;
   const [start, end] = isTurned ? [second, first] : [first, second];
   return { start: dateAt(cell, start), end: dateAt(cell, end) };
 }

@@ -4,6 +4,7 @@ import { overlapX, type Cell, type Row, wholeCell } from '../layout.js';
 import { companyEnd } from './company-form.js';
 import { headingOf, roleBefore, type Heading } from './heading.js';
 import { ADDRESS, CONTACT, POSTAL, REGISTRATION } from './letterhead-words.js';
+import { endsNumberKey } from './number-key.js';
 import { isFirstPart, nameOfParty } from './party-name.js';
 import { plainName } from './plain-name.js';
 import { isUnderSeveral } from './under-headings.js';
@@ -66,6 +67,7 @@ function partyAt(cell: Cell, { rows }: LabelledRows): PartyName | null {
   const heading = headingOf(keyed?.[1] ?? cell.text);
   if (heading === null) return afterRole(cell, rows);
   if (heading !== 'supplier' && heading !== 'customer') return null;
+  if (endsNumberKey(cell, rows)) return null;
   if (keyed?.[2]) {
     const span = { cell, start: cell.text.length - keyed[2].length, end: cell.text.length };
     return partyOf(nameOfParty(span), linesBelow(cell, rows), heading);

@@ -13,6 +13,24 @@ const ADDRESSEES: Partial<Record<DocumentType, NameRole>> = {
   medical: 'patient',
 };
 
+/** Whom a form is about whose key says no more than "name". */
+const PEOPLE: Partial<Record<DocumentType, NameRole>> = {
+  payslip: 'employee',
+  tax_form: 'employee',
+};
+
+/** Names the only person of a document after its type, where nobody else has that role. */
+export function peopleByType(
+  names: DocumentData['names'],
+  type: DocumentType,
+): DocumentData['names'] {
+  const wanted = PEOPLE[type];
+  const [only, ...others] = names.filter(({ role }) => role === 'person');
+  if (!wanted || !only || others.length > 0 || names.some(({ role }) => role === wanted))
+    return names;
+  return names.map((name) => (name === only ? { ...name, role: wanted } : name));
+}
+
 /**
  * Names the recipient of a document after its type, where nobody else has that role. Only an
  * account is held by companies too; a sick note goes to an insurer, a payslip to an accountant.

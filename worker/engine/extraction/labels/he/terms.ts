@@ -2,7 +2,12 @@ import type { LabelTable } from '../label-table.js';
 
 /** Amounts, rates, years and counts that only some kinds of documents print. */
 export const TERMS: LabelTable['named'] = {
-  available_balance: ['יתרה זמינה', 'יתרה למשיכה'],
+  available_balance: [
+    'יתרה זמינה לשימוש כולל מסגרת',
+    'יתרה זמינה לשימוש',
+    'יתרה זמינה',
+    'יתרה למשיכה',
+  ],
   average_balance: ['יתרה ממוצעת'],
   credit_limit: ['מסגרת (ה)אשראי בכרטיס', 'מסגרת (ה)אשראי', 'מסגרת'],
   available_credit: ['יתרת מסגרת', 'אשראי פנוי', 'יתרה לניצול', 'יתרה פנויה (לניצול)'],

@@ -61,7 +61,9 @@ export function capByRarity(scored: readonly ScoredFinding[]): void {
     one.isMet = met > one.rarity;
     mayAccuse ||= one.isFree || one.isMet;
     if (most < one.wanted) limitImpact(one.finding, Math.floor(most), 'rarity');
-    room.set(one.family, Math.max(room.get(one.family) ?? 0, most));
+    // A rare trace of few points makes no room for others of its kind.
+    const own = one.family.startsWith('pixels ') ? Math.min(most, one.wanted) : most;
+    room.set(one.family, Math.max(room.get(one.family) ?? 0, own));
   }
   for (const family of room.keys())
     capSum(

@@ -37,6 +37,8 @@ export interface Statement<Style> {
   /** Of every amount in the last column. */
   lastColumn?: Style;
   sentAs?: (png: Buffer) => Promise<Buffer>;
+  /** A word that is read right before the odd amount, in its line. */
+  before?: string;
   /** Lowest amount, and the range above it. */
   amounts: readonly [number, number];
   /** Draws a word and returns its box, pixels. */
@@ -47,7 +49,7 @@ export interface Statement<Style> {
 export async function drawnStatement<Style>(
   page: Statement<Style>,
 ): Promise<{ picture: PagePicture; lines: Line[] }> {
-  const { rows = 12, odd, lastColumn, sentAs, amounts, draw } = page;
+  const { rows = 12, odd, lastColumn, sentAs, before, amounts, draw } = page;
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');
   context.fillStyle = '#fff';
@@ -68,6 +70,11 @@ export async function drawnStatement<Style>(
         h: (100 * box.h) / HEIGHT,
       };
       lines.push({ text, rect, direction: 'ltr', words: [{ text, rect, confidence: 0.95 }] });
+      if (before !== undefined && row === 5 && column === 1) {
+        const beside = { ...rect, x: rect.x - 5 - 0.3 * rect.h, w: 5 };
+        const words = [{ text: before, rect: beside, confidence: 0.95 }];
+        lines.push({ text: before, rect: beside, direction: 'ltr', words });
+      }
     }
   const png = await canvas.encode('png');
   const { data, info } = await sharp(sentAs === undefined ? png : await sentAs(png))

@@ -2,6 +2,7 @@ import * as en from './en.js';
 import * as he from './he.js';
 import { FINDINGS } from './findings.js';
 import { pictureDetector } from '../../detector.js';
+import { besideWords } from '../beside-words.js';
 import { FLAT_PAPER_MIN, flatPaperOf } from '../flat-paper.js';
 import { detectionOfOddNumbers } from '../odd-numbers.js';
 import { abstain } from '../picture-detection.js';
@@ -55,8 +56,9 @@ export const digitSpacing = pictureDetector({
     const compared = comparedNumbers(numbers);
     const figures = { numbers: numbers.length, compared: compared.length };
     if (compared.length === 0) return abstain('too few numbers of one style', figures);
+    const isInText = besideWords(picture, lines);
     const odd = compared
-      .filter(isOfOneStyle)
+      .filter((one) => isOfOneStyle(one) && !isInText(one.number.area))
       .map((one) => ({ one, times: timesOf(one) }))
       .filter(({ times }) => times >= TIMES_MIN);
     return detectionOfOddNumbers(

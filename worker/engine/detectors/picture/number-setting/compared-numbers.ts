@@ -14,8 +14,6 @@ export interface ComparedNumber {
   list: ComparedInList | null;
   /** The line it stands on, from that of the word next to it. */
   beside: Deviation | null;
-  /** The upper or lower edge of one of its digits, from those of the others. */
-  digit: Deviation | null;
 }
 
 export interface ComparedInList {
@@ -42,9 +40,6 @@ const SIZE_SLACK = 0.06;
 /** Numbers of one column have this share of the narrower in common. */
 const COMMON_MIN = 0.5;
 
-/** Edges of smaller digits are off by a tenth of their height by themselves. */
-const DIGIT_HEIGHT_MIN_PX = 12;
-
 /** A word and how far it stands below the nearest words of its row, to the left and right; null without one. */
 interface RowWord extends PlacedWord {
   below: readonly [left: number | null, right: number | null];
@@ -62,17 +57,14 @@ export function comparedNumbers(placed: readonly PlacedWord[]): ComparedNumber[]
   const numbers = words.filter(isNumber).slice(0, NUMBERS_MAX);
   const compares = new Set(numbers);
   const besides = words.map((word) => besideOf(word, words));
-  const digits = words.map(digitError);
   return words.flatMap((number, at): ComparedNumber[] => {
     if (!compares.has(number)) return [];
-    const digit = amongOthers(digits, at, number.height);
     const compared = {
       number,
       list: inList(number, numbers),
       beside: areAlike(number.digits) ? amongOthers(besides, at, number.height) : null,
-      digit: number.height < DIGIT_HEIGHT_MIN_PX ? null : digit,
     };
-    return (compared.list ?? compared.beside ?? compared.digit) ? [compared] : [];
+    return (compared.list ?? compared.beside) ? [compared] : [];
   });
 }
 
@@ -89,7 +81,7 @@ function inList(number: RowWord, numbers: readonly RowWord[]): ComparedInList | 
       number.tint.blue - of(({ tint }) => tint.blue),
       number.tint.red - of(({ tint }) => tint.red),
     ),
-    size: isBetween(number, peers) ? sizeOf(number, peers) : null,
+    size: isInRegularList(number, peers) ? sizeOf(number, peers) : null,
     level: levelOf(number, peers.filter(isAsHighAs(number))),
   };
 }
@@ -112,6 +104,10 @@ function amongOthers(
 /** Words of one run are apart by this share of their height at most. */
 const BLANK_MAX = 0.8;
 
+const WORD = /[\p{L}\p{N}]{2}/u;
+/** The sign of a currency often comes from another font, and stands off by less than this share of the height. */
+const SIGN_SHARE = 0.12;
+
 /** How far a word stands above or below the nearest one of its run, of its height; null without one. */
 function besideOf(word: PlacedWord, words: readonly PlacedWord[]): number | null {
   let [nearest, least]: [PlacedWord | null, number] = [null, BLANK_MAX * word.height];
@@ -121,11 +117,10 @@ function besideOf(word: PlacedWord, words: readonly PlacedWord[]): number | null
     const away = Math.max(other.left - word.right, word.left - other.right);
     if (away >= 0 && away < least) [nearest, least] = [other, away];
   }
-  return nearest === null ? null : Math.abs(word.base - nearest.base) / word.height;
+  if (nearest === null) return null;
+  const off = Math.abs(word.base - nearest.base) / word.height;
+  return WORD.test(nearest.text) || off > SIGN_SHARE ? off : null;
 }
-
-/** Minimum number of digits of which one may be odd. */
-const DIGITS_MIN = 3;
 
 /**
  * Maximum difference in height of the digits of a number. With a larger one some reach below the
@@ -137,24 +132,6 @@ function areAlike(digits: PlacedWord['digits']): boolean {
   const heights = digits.map(({ top, bottom }) => bottom - top);
   const usual = median(heights);
   return heights.every((one) => Math.abs(one - usual) <= DIGIT_SPREAD * usual);
-}
-
-/**
- * How far an edge of one digit lies from those of the others, of its height; null for few digits, and
- * for characters that are none.
- */
-function digitError({ digits, height }: PlacedWord): number | null {
-  if (digits.length < DIGITS_MIN || !areAlike(digits)) return null;
-  const error = (trait: (one: PlacedWord['digits'][number]) => number): number => {
-    const middle = median(digits.map(trait));
-    return Math.max(...digits.map((digit) => Math.abs(trait(digit) - middle)));
-  };
-  return (
-    Math.max(
-      error(({ top }) => top),
-      error(({ bottom }) => bottom),
-    ) / height
-  );
 }
 
 const isPeer = (one: PlacedWord, other: PlacedWord): boolean =>
@@ -184,8 +161,15 @@ const heightOfDigits = ({ digits }: PlacedWord): number | null =>
     ? null
     : median(digits.map(({ top, bottom }) => bottom - top));
 
-const isBetween = ({ base }: PlacedWord, peers: readonly PlacedWord[]): boolean =>
-  peers.some((peer) => peer.base < base) && peers.some((peer) => peer.base > base);
+/** Rows of one list are as far apart from each other, to this factor. */
+const STEPS_MAX = 1.45;
+
+/** Whether a number of its list stands above and one below it, both as far away: boxes and totals stand apart. */
+function isInRegularList({ base }: PlacedWord, peers: readonly PlacedWord[]): boolean {
+  const up = Math.min(...peers.flatMap((peer) => (peer.base < base ? base - peer.base : [])));
+  const down = Math.min(...peers.flatMap((peer) => (peer.base > base ? peer.base - base : [])));
+  return Number.isFinite(up + down) && Math.max(up, down) <= STEPS_MAX * Math.min(up, down);
+}
 
 function deviation<T>(own: T, peers: readonly T[], trait: (one: T) => number): Deviation {
   const values = peers.map(trait);
@@ -211,6 +195,7 @@ function levelOf(number: RowWord, peers: readonly RowWord[]): Deviation | null {
   for (const [side, own] of number.below.entries()) {
     if (own === null) continue;
     if (Math.abs(own) <= LEVEL_SHARE * number.height) return null;
+    if (Math.abs(own) > LINE_SHARE * number.height) continue;
     const others = peers.flatMap(({ below }) => below[side] ?? []);
     if (others.length < PEERS_MIN) continue;
     const found = deviation(own, others, (one) => one);
@@ -221,6 +206,8 @@ function levelOf(number: RowWord, peers: readonly RowWord[]): Deviation | null {
 
 /** Words are level that differ by this share of their height at most. */
 const LEVEL_SHARE = 0.04;
+/** A word further above or below is on another line of its cell: what is typed again is put near its place. */
+const LINE_SHARE = 0.22;
 
 export const areInRow = (one: PlacedWord, other: PlacedWord): boolean =>
   Math.min(one.base, other.base) - Math.max(one.top, other.top) >=

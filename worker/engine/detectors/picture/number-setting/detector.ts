@@ -19,7 +19,6 @@ const LEAST = {
   size: { px: 0.6, share: 0.03 },
   level: { px: 0.7, share: 0.05 },
   beside: { px: 0.9, share: 0.05 },
-  digit: { px: 1.2, share: 0.07 },
 };
 
 /** Minimum deviation in those of any other number of the list, and from which on it is certain. */
@@ -38,7 +37,7 @@ const TINTED_MAX = 0.15;
  * Finds numbers that do not lie as others do. A program sets the numbers of a column in one size,
  * level with the words of their rows, and a number in a run of words on their line. A number that
  * somebody covered and typed again is larger or smaller by a few hundredths, or stands a few pixels
- * higher or lower, and so does a digit that was typed over. Only of pages as they were drawn: scans
+ * higher or lower. Only of pages as they were drawn: scans
  * set their numbers askew, and some have paper as flat as a compressed screen's.
  */
 export const numberSetting = pictureDetector({
@@ -81,7 +80,7 @@ interface Times {
 
 const mostOf = ({ own, inRow }: Times): number => Math.max(own, inRow);
 
-function timesOf({ number, list, beside, digit }: ComparedNumber): Times {
+function timesOf({ number, list, beside }: ComparedNumber): Times {
   const times = (deviation: Deviation | null, { px, share }: { px: number; share: number }) => {
     const least = Math.max(px, share * number.height);
     return deviation === null ||
@@ -92,7 +91,7 @@ function timesOf({ number, list, beside, digit }: ComparedNumber): Times {
   };
   const listed = list !== null && isOfOneStyle(list) ? list : null;
   return {
-    own: Math.max(times(listed?.size ?? null, LEAST.size), times(digit, LEAST.digit)),
+    own: times(listed?.size ?? null, LEAST.size),
     inRow: Math.max(times(listed?.level ?? null, LEAST.level), times(beside, LEAST.beside)),
   };
 }

@@ -3,6 +3,7 @@ import * as he from './he.js';
 import { FINDINGS } from './findings.js';
 import { pictureDetector } from '../../detector.js';
 import { ramp } from '../../../statistics.js';
+import { besideWords } from '../beside-words.js';
 import { heatmapOfRegions } from '../heatmap-of-regions.js';
 import { abstain } from '../picture-detection.js';
 import { isAmountOrDate, numberWordsOf } from '../typeface/number-words.js';
@@ -61,7 +62,8 @@ export const renderTwins = pictureDetector({
     if (usual < USUAL_MIN) return abstain('not drawn by one program at this size', figures);
 
     const odd = compared.filter(({ twins }) => twins === 0);
-    const judged = odd.filter(isOfOneStyle);
+    const isInText = besideWords(picture, lines);
+    const judged = odd.filter((one) => isOfOneStyle(one) && !isInText(one.word.area));
     const foreign =
       judged.length > ODD_MAX
         ? []

@@ -26,6 +26,7 @@ interface Page {
   lastColumn?: Style;
   /** Each number drawn at a size of its own. */
   growing?: boolean;
+  before?: string;
   sentAs?: (png: Buffer) => Promise<Buffer>;
 }
 
@@ -97,8 +98,14 @@ describe('digit-spacing', () => {
     ['on which no two numbers have one size', { growing: true }],
     ['with a column of another font', { lastColumn: { font: 'Other of the test' } }],
     ['with a column set wider', { lastColumn: { tracking: 1 } }],
+    ['with a number in a line of text', { odd: { tracking: 0.5 }, before: 'until' }],
   ])('marks nothing on a page %s', async (_, page) => {
     expect(codesOf(await detect(page))).toEqual([]);
+  });
+
+  it('marks an amount behind its currency', async () => {
+    const detection = await detect({ odd: { tracking: 0.5 }, before: '€' });
+    expect(codesOf(detection)).toEqual(['digits_spaced_otherwise']);
   });
 
   it.each([

@@ -15,8 +15,6 @@ interface Style {
   scale?: number;
   /** Its baseline moved, pixels down. */
   down?: number;
-  /** Its third digit moved, pixels down. */
-  digitDown?: number;
   colour?: string;
   /** A word right before it, on the line of its row. */
   currency?: boolean;
@@ -39,7 +37,7 @@ async function detect({ isColumnLower = false, currency = false, ...page }: Page
     ...page,
     amounts: [1000, 8900],
     draw(context, { text, column, left, y: line }, style) {
-      const { font = 'Sans of the lists', scale = 1, down = 0, digitDown = 0 } = style;
+      const { font = 'Sans of the lists', scale = 1, down = 0 } = style;
       const y = line + down + (isColumnLower && column === 1 ? 4 : 0);
       context.fillStyle = style.colour ?? '#222';
       let x = left;
@@ -50,10 +48,8 @@ async function detect({ isColumnLower = false, currency = false, ...page }: Page
       }
       context.font = `${SIZE * scale}px "${font}"`;
       const from = x;
-      for (const [at, character] of [...text].entries()) {
-        context.fillText(character, x, y + (at === 2 ? digitDown : 0));
-        x += context.measureText(character).width;
-      }
+      context.fillText(text, x, y);
+      x += context.measureText(text).width;
       return { x: from - 1, y: y - SIZE * scale, w: x - from + 2, h: SIZE * scale * 1.3 };
     },
   });
@@ -71,7 +67,6 @@ describe('number-setting', () => {
     ['a little smaller than its list', { scale: 0.92 }],
     ['lower than the words of its row', { down: 3 }],
     ['higher than the words of its row', { down: -3 }],
-    ['with one digit lower', { digitDown: 3 }],
   ])('marks one amount %s', async (_name, odd) => {
     const detection = await detect({ odd });
     expect(codesOf(detection)).toEqual(['number_set_otherwise']);
@@ -91,6 +86,7 @@ describe('number-setting', () => {
     ['with a column that stands lower', { isColumnLower: true }],
     ['with a larger column', { lastColumn: { scale: 1.1 } }],
     ['with amounts behind their currency', { currency: true }],
+    ['whose amount stands on another line of its cell', { odd: { down: 6 } }],
   ])('marks nothing on a page %s', async (_, page) => {
     expect(codesOf(await detect(page))).toEqual([]);
   });

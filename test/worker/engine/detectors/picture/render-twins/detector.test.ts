@@ -27,6 +27,7 @@ interface Page {
   lastColumn?: Style;
   /** Every word a little larger than the one before it: nothing repeats. */
   growing?: boolean;
+  before?: string;
   sentAs?: (png: Buffer) => Promise<Buffer>;
 }
 
@@ -82,6 +83,7 @@ describe('render-twins', () => {
     ['whose total is a darker grey', { odd: { ink: '#000' } }],
     ['with a column of another size', { lastColumn: { scale: 1.03 } }],
     ['with a number moved by a pixel', { odd: { shift: 1 } }],
+    ['with a number in a line of text', { odd: { scale: 1.03 }, before: 'until' }],
   ])('marks nothing on a page %s', async (_, page) => {
     const detection = await detect(page);
     expect(codesOf(detection)).toEqual([]);

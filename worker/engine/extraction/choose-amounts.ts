@@ -12,13 +12,15 @@ export interface AmountCandidate {
   isBare: boolean;
   /** Whether its label may be the total of one kind: "total fines". */
   isOfKind: boolean;
+  /** Whether its label says that it goes on on the next page. */
+  isCarried?: boolean;
 }
 
 export interface ChosenAmounts {
   fields: Partial<Record<AmountField, ExtractedValue<Money>>>;
   /** Every amount that a label calls the total, the chosen one among them, from top to bottom. */
   totals: ExtractedValue<Money>[];
-  /** Every amount that a label names, from top to bottom, those that were not chosen as well. */
+  /** Every amount that a label names but those carried forward, from top to bottom, chosen or not. */
   labelled: AmountCandidate[];
   /** Whether a label of more than one word names the amount of a transfer. */
   namesTransfer: boolean;
@@ -80,7 +82,7 @@ export function chooseAmounts(all: AmountCandidate[]): ChosenAmounts {
   return {
     fields: chosen,
     totals,
-    labelled: candidates,
+    labelled: candidates.filter(({ isCarried }) => !isCarried),
     namesTransfer: fields.transfer_amount?.isBare === false,
   };
 }

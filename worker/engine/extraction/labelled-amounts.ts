@@ -50,7 +50,11 @@ export function extractLabelledAmounts(
       const isOfKind = field === 'total' && namesKind(label);
       const isDue = DUE.test(printed);
       const isNote = isInNote(label, extracted);
-      candidates.push({ field, rank: label.rank, extracted, isDue, isBare, isOfKind, isNote });
+      const isCarried = CARRIED.test(printed);
+      candidates.push({
+        ...{ field, rank: label.rank, extracted, isDue, isBare, isOfKind },
+        ...{ isNote, isCarried },
+      });
     }
   }
   return chooseAmounts(withoutSectionSums(withoutNotes(candidates), document.rows));
@@ -120,6 +124,10 @@ const isSecondLine = ({ cell, meaning, start }: Label, { rows }: LabelledRows): 
 const OF_WHICH = /^\W*(?:מזה|מתוכמ|of which|thereof|davon|dont)(?!\p{L})/u;
 const OF_WHOLE: ReadonlySet<AmountField> = new Set(['total', 'subtotal', 'net', 'gross']);
 
+/** The balance at the end of a page, which goes on on the next one. */
+const CARRIED =
+  /(?:carried|brought) forward|(?<!\p{L})[cb]\/f(?!\p{L})|להעברה|מועבר(?:ת)?(?!\p{L})/u;
+
 const ROWS_ABOVE = 2;
 const LEADING_MAX = 2;
 
@@ -153,7 +161,7 @@ const isTwin = (other: Label, { cell, start, end, meaning }: Label): boolean =>
   cell.folded.slice(other.start, other.end) !== cell.folded.slice(start, end);
 
 /** "Total Fines 50.00": whether the word behind "total" says that it is the total of one kind. */
-function namesKind({ cell, start, end }: Label): boolean {
+export function namesKind({ cell, start, end }: Label): boolean {
   if (!/^(?:total|סה"כ|סכ הכל)$/u.test(cell.folded.slice(start, end))) return false;
   const [, word] = /^ (\p{L}{3,})/u.exec(cell.folded.slice(end)) ?? [];
   return word !== undefined && !FILLERS.test(word) && currencyOf(word) === null;
@@ -177,7 +185,7 @@ function hasUnknownWordBetween({ cell, start, end }: Label): boolean {
 }
 
 /** "Your total cost for this bill is 11.90 a month": whether words of a sentence lead from a label to its amount. */
-function isInSentence({ cell, end }: Label, { raw, place }: ExtractedValue<Money>): boolean {
+export function isInSentence({ cell, end }: Label, { raw, place }: ExtractedValue<Money>): boolean {
   const isInCell = place.page === cell.row.page.number && overlapX(place.rect, cell.rect) > 0;
   if (!isInCell || Math.abs(place.rect.y - cell.rect.y) > cell.rect.h / 2) return false;
   const at = cell.text.indexOf(raw, end);

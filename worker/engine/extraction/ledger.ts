@@ -1,6 +1,7 @@
 import type { AmountField, ExtractedValue, LedgerRow, Money } from '../evidence/document-data.js';
 import type { Rect } from '../evidence/geometry.js';
 import type { Label } from './labels/label.js';
+import { isInSentence, namesKind } from './labelled-amounts.js';
 import type { LabelledRows } from './labels/value-of.js';
 import type { Row } from './layout.js';
 import { upperMedian } from '../statistics.js';
@@ -52,7 +53,9 @@ export function extractLedger(
       row,
       // Of "Total taxes | Total goods | 205.33" the first is no label of the amount.
       amount: namesSeveral(found) ? undefined : lastAmountOf(row, amounts),
-      field: fieldOf(found) ?? (PAID.test(row.cells[0]?.folded ?? '') ? 'amount_paid' : null),
+      field:
+        fieldOf(found.filter(isLabelOf(lastAmountOf(row, amounts)))) ??
+        (PAID.test(row.cells[0]?.folded ?? '') ? 'amount_paid' : null),
       isCount: found.some(({ meaning }) => meaning.kind === 'count'),
       ends: row.cells.some(({ folded }) => END.test(folded)),
       isTip: row.cells.some(({ folded }) => TIP.test(folded)),
@@ -60,11 +63,36 @@ export function extractLedger(
   });
   const first = printed.findIndex(({ field, amount }) => SUMS.has(field) && amount !== undefined);
   const page = printed[first]?.row.page;
-  if (!page) return [];
+  if (!page || hasSections(printed, labels)) return [];
   const onPage = printed.filter(({ row, isCount }) => row.page === page && !isCount);
   const at = onPage.indexOf(printed[first] as Printed);
   return [...itemsAbove(onPage.slice(0, at)), ...sumsFrom(onPage.slice(at))];
 }
+
+/** A label of a sentence that mentions an amount is none of the amount. */
+const isLabelOf =
+  (amount: Amount | undefined) =>
+  (label: Label): boolean =>
+    amount === undefined ||
+    label.meaning.kind !== 'amount' ||
+    (wordsBefore(label) <= WORDS_BEFORE_MAX && !isInSentence(label, amount));
+
+const wordsBefore = ({ cell, start }: Label): number =>
+  (cell.text.slice(0, start).match(/\p{L}{2,}/gu) ?? []).length;
+
+/** More words before a label are a sentence. */
+const WORDS_BEFORE_MAX = 5;
+
+/** "Total parts 980.19 / Total labour 793.00": sums of sections, which are no column that adds up to each. */
+function hasSections(printed: readonly Printed[], labels: LabelledRows['labels']): boolean {
+  const sums = printed.flatMap(({ row, amount, field }) => {
+    const ofKind = (labels.get(row) ?? []).some(namesKind);
+    return amount && field === 'total' && ofKind ? [amount.value.minor] : [];
+  });
+  return new Set(sums).size >= SECTIONS_MIN;
+}
+
+const SECTIONS_MIN = 2;
 
 interface Printed {
   row: Row;

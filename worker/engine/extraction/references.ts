@@ -54,9 +54,11 @@ export function extractAllocationNumber(document: LabelledRows): ExtractedValue<
   return null;
 }
 
-/** Words by which a number is announced; any other word before it is of a text: "INV 3307 UNIT 12". */
+/** Words by which a number is announced, and short codes before it: "No. CS 10090". */
 const ANNOUNCED =
-  /^[^\p{L}]*(?:(?:receipt|invoice|nr|no|n[°ºo]|num(?:ber)?|ref|id|מס'?|מספר)(?!\p{L})[^\p{L}]*)*$/iu;
+  /^[^\p{L}]*(?:(?:receipt|invoice|bill|order|num(?:ber)?|מספר|\p{L}{1,3}['.]?)(?!\p{L})[^\p{L}]*)*$/iu;
+/** A number within words is of a text: "INV 3307 UNIT 12". */
+const WORD = /\p{L}{3}/u;
 
 /**
  * The first token after the label, or digits in groups that fill the span; null for a date, an
@@ -73,7 +75,9 @@ export function referenceIn(span: Span): ExtractedValue<string> | null {
   const others = [...findDates(text), ...findAmounts(text).filter((amount) => amount.isMoney)];
   for (const match of text.matchAll(TOKEN)) {
     const end = match.index + match[0].length;
-    if (match.index > FILLER_CHARS_MAX || !ANNOUNCED.test(text.slice(0, match.index))) return null;
+    const before = text.slice(0, match.index);
+    if (match.index > FILLER_CHARS_MAX || !ANNOUNCED.test(before)) return null;
+    if (WORD.test(before) && WORD.test(text.slice(end))) return null;
     if (others.some((other) => match.index < other.end && other.start < end)) return null;
     const start = span.start + match.index;
     return extractedAt({ cell: span.cell, start, end: span.start + end }, match[0]);

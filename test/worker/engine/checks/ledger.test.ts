@@ -391,3 +391,32 @@ describe('the bill of a hospital with a subtotal for each section', () => {
     expect(await results(bill('898.00'))).not.toEqual([]);
   });
 });
+
+describe('sums that are none of the column', () => {
+  it('of sections add up their own lines', async () => {
+    const rows = [
+      'Brake pads | 280.80',
+      'Battery | 699.39',
+      'Total parts | 980.19',
+      'Service | 455.00',
+      'Test | 338.00',
+      'Total labour | 793.00',
+      'Total before VAT | 1,773.19',
+      'VAT 18% | 319.17',
+      'Total to pay | 2,092.36',
+    ];
+    expect(failures(await checked(rows))).toEqual([]);
+  });
+
+  it('of a sentence are none', async () => {
+    const rows = [
+      'Leuchte | 1.907,18',
+      'Nettosumme | 1.907,18',
+      'zzgl. 19 % MwSt. | 362,36',
+      'Rechnungsbetrag | 2.269,54',
+      'Im Rechnungsbetrag sind nach § 35a EStG Lohnkosten in Höhe von netto 775,13 € zzgl. 19 %',
+      'MwSt. 147,27 € enthalten. Bitte zahlen Sie mit Angabe der Rechnung, vielen Dank, Ihre GmbH',
+    ];
+    expect(failures(await checked(rows))).toEqual([]);
+  });
+});

@@ -173,3 +173,20 @@ describe('amounts printed again', () => {
     expect(repeated(data)).toMatchObject([{ status: 'warn', finding: null }]);
   });
 });
+
+describe('a balance at the end of a page', () => {
+  it('goes on on the next one, and is not the closing balance printed once more', async () => {
+    const data = await extractData([
+      makePage([
+        'Opening balance | 1,318.27',
+        'Payments in | 11,555.73',
+        'Payments out | 12,544.57',
+        'Closing balance | 329.43',
+        '14 Oct 26 | BALANCE CARRIED FORWARD | 3,510.47',
+      ]),
+    ]);
+    const found = only(check('bank_statement', data), 'repeated_amounts');
+    expect(found.filter(({ status }) => status === 'fail')).toEqual([]);
+    expect(data.labelled?.map(({ amount }) => amount.value.minor)).not.toContain(351_047);
+  });
+});

@@ -69,7 +69,9 @@ describe('the currency of a document of several', () => {
   it('is the shekel in Hebrew, where a few lines are of another', async () => {
     const rows = ['תנועות בחשבון', 'משכורת | 14,286.31', 'ועד בית | 280.00', 'ריבית | 112.84'];
     rows.push('שיק | 500.00', 'מים | 143.85', 'ביטוח | 96.40', 'גז | 61.20');
-    expect(await currencyOf(...rows, 'קניה באתר EUR 12.00 | 48.10', 'מע"מ 18% | 18.00')).toBe('ILS');
+    expect(await currencyOf(...rows, 'קניה באתר EUR 12.00 | 48.10', 'מע"מ 18% | 18.00')).toBe(
+      'ILS',
+    );
   });
 
   it('is no code in a word of an address', async () => {

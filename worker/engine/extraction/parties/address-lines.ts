@@ -11,7 +11,9 @@ const PLACE = String.raw`\p{L}[\p{L} .,'’()/-]*`;
 const POSTAL_LINES = [
   String.raw`(?:[a-z]{1,2}[- ])?\d{4,5}(?: ?[a-z]{2})?,? \p{L}${PLACE}`,
   String.raw`(?:[a-z]{2}-)?(?:\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3}),? \p{L}${PLACE}`,
-  String.raw`${PLACE} [a-z]{2}\.?,? \d{5}(?:-\d{4})?`,
+  // "Shift ID 38599" is a key with its number, not a place in Idaho.
+  String.raw`${PLACE} (?!id )[a-z]{2}\.?,? \d{5}(?:-\d{4})?`,
+  String.raw`${PLACE}, id,? \d{5}(?:-\d{4})?`,
   String.raw`(?:${PLACE} )?[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}`,
   String.raw`(?:${PLACE} )?(?:[ac-fhknprtv-y]\d{2}|d6w) [\dac-fhknprtv-y]{4}`,
   String.raw`${PLACE} (?:${AUSTRALIA}),? \d{4}`,

@@ -69,6 +69,11 @@ describe('whom a letter is sent to', () => {
     expect(await customers(...HEAD, code, ...address)).toEqual([['Erika Example', 'unsure']]);
   });
 
+  it('is no list of keys with numbers', async () => {
+    const keys = ['Sale receipt', 'Till 22', 'Shift ID 38599'];
+    expect(await customers(...HEAD, ...keys, '', 'Invoice 4711')).toEqual([]);
+  });
+
   it('is not the place where something is supplied', async () => {
     const address = ['Erika Exemple', '22 Rue Longue', '29000 Quimper', '', ''];
     const place = ['Lieu de consommation', '24 Rue Longue', '29000 Quimper'];

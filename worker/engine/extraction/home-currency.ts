@@ -21,7 +21,9 @@ const DOLLARS: readonly { code: string; sign: RegExp; address: RegExp | null }[]
   { code: 'SGD', sign: word(String.raw`s\$|sgd|singapore dollars?`), address: /^singapore \d{6}$/ },
   { code: 'HKD', sign: word(String.raw`hk\$|hkd|hong kong dollars?`), address: null },
 ];
-const US = word(String.raw`us ?\$|usd|u\.s\.d|us dollars?|u\.s\. dollars?|דולר(?:ימ)?`);
+const US = word(
+  String.raw`us ?\$|usd|u\.s\.d|us dollars?|u\.s\. dollars?|united states(?: of america)?|usa|u\.s\.a|דולר(?:ימ)?`,
+);
 const US_ADDRESS = / [a-z]{2}\.?,? \d{5}(?:-\d{4})?$/;
 
 /** Lines about what was paid in another currency. */

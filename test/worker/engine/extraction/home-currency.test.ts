@@ -29,7 +29,7 @@ describe('whose dollars a document states', () => {
   });
 
   it('are those of the United States where these are named too', async () => {
-    for (const line of ['Paid in USD', 'Portland, OR 97228', 'US$ account'])
+    for (const line of ['Paid in USD', 'Portland, OR 97228', 'US$ account', 'United States'])
       expect(await currencyOf('Contoso ABN 41 622 904 718', line, 'Total | $113.00')).toBe('USD');
   });
 

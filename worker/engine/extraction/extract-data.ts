@@ -18,7 +18,7 @@ import type {
   TransactionRow,
 } from '../evidence/document-data.js';
 import { extractForms } from './forms/extract-form.js';
-import { dollarOf, stateDollars, supposedCurrency } from './home-currency.js';
+import { stateCurrency } from './home-currency.js';
 import { extractIbans } from './ibans.js';
 import { extractIdentityNumbers } from './identity-numbers.js';
 import { extractLabelledAmounts } from './labelled-amounts.js';
@@ -26,7 +26,6 @@ import type { DateOrder } from './dates.js';
 import { findLabels } from './labels/find-labels.js';
 import type { Label } from './labels/label.js';
 import type { LabelledRows } from './labels/value-of.js';
-import { isInHebrew } from './israeli.js';
 import { extractLedger } from './ledger.js';
 import { extractProducts } from './products.js';
 import { type Row, rowsOf } from './layout.js';
@@ -35,7 +34,6 @@ import { hashedNumber, keyedNumber } from './named/document-number.js';
 import { guessDocumentDate } from './named/document-date.js';
 import { readPeriod } from './named/period.js';
 import { extractNumberRows } from './number-rows.js';
-import { printedCurrency } from './printed-currency.js';
 import { extractPercentages } from './percentages.js';
 import { paidBySentences } from './paid-by-sentences.js';
 import { sickDaysIn } from './named/sick-days.js';
@@ -46,7 +44,7 @@ import { findIssuer } from './parties/issuer.js';
 import { namesByHeadings, type PartyName } from './parties/named-by-headings.js';
 import { ofHeadedSale, ofReceipt, ofSale } from './parties/of-sale.js';
 import { recipientName } from './parties/recipient.js';
-import { peopleByType, recipientsByType } from './parties/roles-by-type.js';
+import { namesByType } from './parties/roles-by-type.js';
 import { datesByType } from './named/dates-by-type.js';
 import { documentTypeOf } from './classification/document-type.js';
 import { issuerVatNumber } from './parties/issuer-vat-number.js';
@@ -178,7 +176,7 @@ export async function extractData(
   }
   stateCurrency(data, withoutRowsOf(rows, claimed));
   const { documentType } = documentTypeOf(rows, data);
-  data.names = recipientsByType(peopleByType(data.names, documentType), documentType);
+  data.names = namesByType(data.names, documentType);
   data.named = datesByType(data.named, documentType);
   await confirmValues(data, pages, order, signal);
   const ofMovements = isAccount ? balancesOfMovements(data) : [];
@@ -193,20 +191,6 @@ export async function extractData(
 
 const withoutRowsOf = (rows: readonly Row[], claimed: ReadonlySet<Row>): Row[] =>
   rows.filter((row) => !claimed.has(row));
-
-/** States whose dollars a bare "$" means, and the currency of a document that prints none. */
-function stateCurrency(data: DocumentData, rows: readonly Row[]): void {
-  const printed = new Set(data.amounts.map(({ value }) => value.currency));
-  const dollar = printed.has('USD') ? dollarOf(rows) : null;
-  if (dollar !== null) stateDollars(data, dollar);
-  if (
-    printedCurrency(data, isInHebrew(data)) !== null ||
-    data.named?.some(({ name }) => name === 'currency')
-  )
-    return;
-  const supposed = supposedCurrency(rows, data.ibans);
-  if (supposed) data.named?.push({ name: 'currency', ...supposed });
-}
 
 /**
  * The labelled amounts, completed by what tables of sums say. Where a label says something

@@ -1,10 +1,9 @@
 import type { DocumentData } from '../evidence/document-data.js';
+import { isInHebrew } from './in-hebrew.js';
 import { printedCurrency } from './printed-currency.js';
 
 /** Foreign taxes as printed beside a rate. */
 const FOREIGN_TAX = /\b(?:gst|sst|hst|pst|tva|iva|btw|mwst|ust|moms|sales tax)\b/i;
-/** Hebrew letters of a Hebrew document at least; OCR reads a few stray ones in any print. */
-const HEBREW_LETTERS_MIN = 20;
 
 /**
  * Whether the Israeli rules of taxes and numbers apply: most amounts are in shekels, or
@@ -12,23 +11,6 @@ const HEBREW_LETTERS_MIN = 20;
  */
 export function isIsraeli(data: DocumentData): boolean {
   if (data.vatRate && FOREIGN_TAX.test(data.vatRate.raw)) return false;
-  const isHebrew = isInHebrew(data);
-  const printed = printedCurrency(data, isHebrew);
-  return printed === null ? isHebrew : printed === 'ILS';
-}
-
-/** Whether most words of names, lines and taxes are Hebrew. */
-export function isInHebrew(data: DocumentData): boolean {
-  const words = [
-    ...data.names.map(({ raw }) => raw),
-    ...data.lineItems.map(({ description }) => description),
-    ...[...data.payments, ...data.deductions].map(({ label }) => label),
-    ...data.transactions.map(({ description }) => description),
-    ...(data.vatRate ? [data.vatRate.raw] : []),
-  ].join(' ');
-  if (/מע["״\u05f4]?מ/.test(words)) return true;
-  const hebrew = words.match(/[א-ת]/g)?.length ?? 0;
-  const latin = words.match(/[a-z]/gi)?.length ?? 0;
-  const enough = data.textSource === 'text_layer' ? 1 : HEBREW_LETTERS_MIN;
-  return hebrew >= enough && hebrew > latin;
+  const printed = printedCurrency(data);
+  return printed === null ? isInHebrew(data) : printed === 'ILS';
 }

@@ -49,12 +49,13 @@ export function extractLedger(
 ): LedgerRow[] {
   const printed = rows.map((row): Printed => {
     const found = labels.get(row) ?? [];
+    const last = lastAmountOf(row, amounts);
     return {
       row,
       // Of "Total taxes | Total goods | 205.33" the first is no label of the amount.
-      amount: namesSeveral(found) ? undefined : lastAmountOf(row, amounts),
+      amount: namesSeveral(found) ? undefined : last,
       field:
-        fieldOf(found.filter(isLabelOf(lastAmountOf(row, amounts)))) ??
+        fieldOf(found.filter(isLabelOf(last))) ??
         (PAID.test(row.cells[0]?.folded ?? '') ? 'amount_paid' : null),
       isCount: found.some(({ meaning }) => meaning.kind === 'count'),
       ends: row.cells.some(({ folded }) => END.test(folded)),

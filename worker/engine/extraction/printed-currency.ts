@@ -1,4 +1,5 @@
 import type { DocumentData, ExtractedValue, Money } from '../evidence/document-data.js';
+import { isInHebrew } from './in-hebrew.js';
 
 /** On a document in shekels these are the lines of foreign currency, if fewer amounts have one. */
 const STATED_SHARE_MIN = 0.25;
@@ -9,16 +10,14 @@ const HOME = 'ILS';
  * null where none is printed, and in Hebrew where few amounts have a foreign one: a line in euros
  * beside others without a sign says nothing of them.
  */
-export function printedCurrency(
-  { fields, amounts }: DocumentData,
-  isHebrew: boolean,
-): string | null {
+export function printedCurrency(data: DocumentData): string | null {
+  const { fields, amounts } = data;
   const ofFields = currencies(Object.values(fields));
   if (ofFields.length > 0) return mostCommon(ofFields);
   const ofAmounts = currencies(amounts);
   const code = mostCommon(ofAmounts);
-  const isOfLines = isHebrew && ofAmounts.length < amounts.length * STATED_SHARE_MIN;
-  return isOfLines && code !== HOME ? null : code;
+  const isOfLines = code !== HOME && ofAmounts.length < amounts.length * STATED_SHARE_MIN;
+  return isOfLines && isInHebrew(data) ? null : code;
 }
 
 const currencies = (all: readonly ExtractedValue<Money>[]): string[] =>

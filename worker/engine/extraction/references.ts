@@ -66,12 +66,8 @@ const WORD = /\p{L}{3}/u;
  */
 export function referenceIn(span: Span): ExtractedValue<string> | null {
   const text = span.cell.text.slice(span.start, span.end);
-  const grouped = numberInGroups(text);
-  if (grouped) {
-    const start = span.start + grouped.start;
-    const place = { cell: span.cell, start, end: start + grouped.printed.length };
-    return extractedAt(place, grouped.printed.replace(/ /g, ''));
-  }
+  const grouped = numberInGroups(span);
+  if (grouped) return grouped;
   const others = [...findDates(text), ...findAmounts(text).filter((amount) => amount.isMoney)];
   for (const match of text.matchAll(TOKEN)) {
     const end = match.index + match[0].length;

@@ -1,6 +1,6 @@
 import type { Extracted, ExtractedValue as ReportedValue } from '../../../core/report.js';
 import { printedCurrency } from '../extraction/printed-currency.js';
-import { isInHebrew, isIsraeli } from '../extraction/israeli.js';
+import { isIsraeli } from '../extraction/israeli.js';
 import { decimal } from '../extraction/decimal.js';
 import { accountText, namedValues, type NamedValue } from '../extraction/named-values.js';
 import type { Classification } from '../evidence/classification.js';
@@ -26,7 +26,7 @@ export function writeExtracted(
     ibans,
     ...(ibans[0] !== undefined && { iban: ibans[0] }),
     currency:
-      printedCurrency(data, isInHebrew(data)) ??
+      printedCurrency(data) ??
       data.named?.find(({ name }) => name === 'currency')?.value ??
       (isIsraeli(data) ? 'ILS' : null),
     total: totalOf(data),

@@ -2,7 +2,7 @@ import { findAmounts } from '../amounts.js';
 import { findDates } from '../dates.js';
 import type { ExtractedValue } from '../../evidence/document-data.js';
 import { extractedAt, type Row, type Span } from '../layout.js';
-import { numberInGroups } from './number-in-groups.js';
+import { extractedPrint, numberInGroups } from './number-in-groups.js';
 
 /** A number with letters and separators: "RE-20170509/505", "9314110911/00/M", "6DC1AEAF-0023". */
 const TOKEN =
@@ -28,15 +28,11 @@ export function documentNumberIn(span: Span, isBelow = false): ExtractedValue<st
   const text = span.cell.text.slice(span.start, span.end);
   const folded = span.cell.folded.slice(span.start, span.end);
   const others = [...findDates(text), ...findAmounts(text).filter(({ decimals }) => decimals)];
-  const ofThousands = IN_GROUPS.exec(folded);
-  const grouped =
-    numberInGroups(folded) ??
-    (ofThousands && { start: ofThousands.index, printed: ofThousands[0] });
-  if (grouped && FILLER.test(folded.slice(0, grouped.start))) {
-    const start = span.start + grouped.start;
-    const place = { cell: span.cell, start, end: start + grouped.printed.length };
-    return extractedAt(place, grouped.printed.replace(/ /g, ''));
-  }
+  const whole = numberInGroups(span);
+  if (whole) return whole;
+  const grouped = IN_GROUPS.exec(folded);
+  if (grouped && FILLER.test(folded.slice(0, grouped.index)))
+    return extractedPrint(span, grouped.index, grouped[0]);
   for (const match of folded.matchAll(TOKEN)) {
     const end = match.index + match[0].length;
     if (!FILLER.test(folded.slice(0, match.index))) return null;

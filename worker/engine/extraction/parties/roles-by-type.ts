@@ -19,31 +19,33 @@ const PEOPLE: Partial<Record<DocumentType, NameRole>> = {
   tax_form: 'employee',
 };
 
-/** Names the only person of a document after its type, where nobody else has that role. */
-export function peopleByType(
-  names: DocumentData['names'],
-  type: DocumentType,
-): DocumentData['names'] {
-  const wanted = PEOPLE[type];
-  const [only, ...others] = names.filter(({ role }) => role === 'person');
-  if (!wanted || !only || others.length > 0 || names.some(({ role }) => role === wanted))
-    return names;
-  return names.map((name) => (name === only ? { ...name, role: wanted } : name));
-}
-
 /**
- * Names the recipient of a document after its type, where nobody else has that role. Only an
+ * Names whom a document is sent to or about after its type, where nobody else has that role. Only an
  * account is held by companies too; a sick note goes to an insurer, a payslip to an accountant.
  */
-export function recipientsByType(
+export function namesByType(
   names: DocumentData['names'],
   type: DocumentType,
 ): DocumentData['names'] {
-  const wanted = ADDRESSEES[type];
-  const customers = names.filter(({ role }) => role === 'customer');
-  const [only, ...others] = customers;
-  if (!wanted || !only || others.length > 0 || names.some(({ role }) => role === wanted))
-    return names;
-  if (wanted !== 'account_holder' && companyEnd(fold(only.value)) !== null) return names;
-  return names.map((name) => (name === only ? { ...name, role: wanted } : name));
+  const named = withRole(names, 'person', PEOPLE[type], () => true);
+  const addressee = ADDRESSEES[type];
+  return withRole(
+    named,
+    'customer',
+    addressee,
+    (name) => addressee === 'account_holder' || companyEnd(fold(name)) === null,
+  );
+}
+
+/** Gives the only name of one role another, which no other name has. */
+function withRole(
+  names: DocumentData['names'],
+  from: NameRole,
+  to: NameRole | undefined,
+  mayBe: (name: string) => boolean,
+): DocumentData['names'] {
+  const [only, ...others] = names.filter(({ role }) => role === from);
+  if (!to || !only || others.length > 0 || !mayBe(only.value)) return names;
+  if (names.some(({ role }) => role === to)) return names;
+  return names.map((name) => (name === only ? { ...name, role: to } : name));
 }

@@ -3,6 +3,7 @@ import { belowCaption } from '../page-model/boxes.js';
 import { columnKindOf } from './blocks.js';
 import { type Item, middleX, middleY, onOneLine, overlapsX, rightOf } from './items.js';
 import { type FoundLabel, payslipLabelOf } from './label-of.js';
+import { labelsIn, type PlacedLabel } from './placed-labels.js';
 import type { ValueType } from './labels.js';
 import { isOfType } from './value-types.js';
 
@@ -74,120 +75,6 @@ function isRowOfMonths(item: Item, items: readonly Item[]): boolean {
 
 const MONTH = /^(?:0?[1-9]|1[0-2])$/;
 
-interface PlacedLabel extends FoundLabel {
-  item: Item;
-  /** "YTD net pay": of the year so far in its own words. */
-  isOfYear?: boolean;
-}
-
-function labelsIn(items: readonly Item[]): PlacedLabel[] {
-  const labels = items.flatMap((item): PlacedLabel[] => {
-    if (item.kind !== 'text') return [];
-    const own = labelIn(item.text);
-    if (own) return [{ ...own, item }];
-    const ofYear = labelIn(item.text.replace(OF_YEAR, '').trim());
-    if (ofYear?.label.type === 'money' && OF_YEAR.test(item.text))
-      return [{ ...ofYear, item, isOfYear: true }];
-    const whole = wrapped(item, items);
-    const found = whole && payslipLabelOf(whole.text);
-    return found ? [{ ...found, item: whole }] : [];
-  });
-  return underYear([...labels, ...besideOthers(items, labels)], items);
-}
-
-/** Titles of a box with the sums of the year so far. */
-const YEAR_TITLE =
-  /^(?:(?:amounts? |totals? |balances? )?(?:this )?years?[ -](?:to|of)[ -]date(?: totals?| amounts?)?|ytd(?: totals?| amounts?)?|this year|cumulatives?(?: totals?)?|נתונימ מצטברימ|מצטברימ|סכומימ מצטברימ)$/u;
-
-/**
- * "Year to date / gross pay / net pay": labels in the block below such a title are of the year, where
- * one of them stands elsewhere, too.
- */
-function underYear(labels: PlacedLabel[], items: readonly Item[]): PlacedLabel[] {
-  const ofYear = new Set<PlacedLabel>();
-  for (const title of items.filter(({ text }) => YEAR_TITLE.test(text))) {
-    if (headsMonth(title, items)) continue;
-    const block = new Set(blockBelow(title, items));
-    const under = labels.filter(({ item, label }) => label.type === 'money' && block.has(item));
-    const twins = under.filter(({ label }) =>
-      labels.some((other) => other.label === label && !block.has(other.item)),
-    );
-    // Where the net pay of the month stands elsewhere, all of the block is of the year.
-    const isWhole = twins.some(({ label }) => label.name === 'net');
-    for (const one of isWhole ? under : twins) ofYear.add(one);
-  }
-  return labels.map((one) => (ofYear.has(one) ? { ...one, isOfYear: true } : one));
-}
-
-const OF_MONTH = /^(?:ה?חודש|חודש נוכחי|this month|month|monat|mois)$/u;
-
-/** "Cumulative data | month | cumulative": whether a column for the month comes first behind a title. */
-function headsMonth(title: Item, items: readonly Item[]): boolean {
-  const isRtl = title.span.cell.row.line.direction === 'rtl';
-  const [next] = items
-    .filter((one) => one !== title && onOneLine(one, title))
-    .filter((one) => (isRtl ? middleX(one) < middleX(title) : middleX(one) > middleX(title)))
-    .sort((a, b) => (isRtl ? middleX(b) - middleX(a) : middleX(a) - middleX(b)));
-  return next !== undefined && (columnKindOf(next.text) === 'amount' || OF_MONTH.test(next.text));
-}
-
-/** A row of a block follows the one before within this many times its own distance. */
-const ROW_GROWTH_MAX = 2.2;
-/** The first row of a block stands this near below its title, in heights. */
-const TITLE_HEIGHTS_MAX = 5;
-
-/** The texts in the rows below a title, as far as these go on evenly; none below the title of a column of numbers. */
-function blockBelow(title: Item, items: readonly Item[]): Item[] {
-  const under = items
-    .filter((one) => middleY(one) > bottomOf(title) && overlapsX(one, title))
-    .sort((a, b) => a.rect.y - b.rect.y);
-  const block: Item[] = [];
-  let y = middleY(title);
-  let stepMax = title.rect.h * TITLE_HEIGHTS_MAX;
-  for (const one of under) {
-    const step = middleY(one) - y;
-    if (step > stepMax) break;
-    if (step > one.rect.h / 2 && block.length > 0) stepMax = step * ROW_GROWTH_MAX;
-    y = middleY(one);
-    block.push(one);
-  }
-  const texts = block.filter(({ kind }) => kind === 'text');
-  return texts.length * 2 >= block.length ? texts : [];
-}
-
-const bottomOf = ({ rect }: Item): number => rect.y + rect.h;
-
-/** Before or behind the name of a sum. */
-const OF_YEAR =
-  /^(?:ytd|y\.t\.d\.?|year[ -]to[ -]date|cumulative)(?!\p{L})[ :-]*|(?<![ (-])[ (-]{1,3}(?:ytd|y\.t\.d\.?|td|year[ -]to[ -]date|מצטבר|מצטברת)\)?$/u;
-
-/** What these words are in a line that also names the net pay; alone they are titles of tables. */
-const IN_STRIP: readonly (readonly [RegExp, string, boolean])[] = [
-  [/^(?:deductions|total|ניכויים)$/u, 'net', false],
-  [/^(?:ytd|year[ -]to[ -]date) deductions$/u, 'net', true],
-];
-
-/** "Total | deductions | net pay": sums in a line, each above its amount, or each with a colon and its amount beside it. */
-function besideOthers(items: readonly Item[], labels: readonly PlacedLabel[]): PlacedLabel[] {
-  const known = new Set(labels.map(({ item }) => item));
-  return items.flatMap((item): PlacedLabel[] => {
-    const named = IN_STRIP.find(([pattern]) => item.kind === 'text' && pattern.test(item.text));
-    if (!named || known.has(item)) return [];
-    const nets = labels.filter((one) => one.label.name === named[1] && one.item !== item);
-    const isKey =
-      item.introduces && !/total/u.test(item.text) && nets.some((one) => one.item.introduces);
-    if (!isKey && !nets.some((one) => onOneLine(one.item, item))) return [];
-    const name = /total/u.test(item.text) ? 'total earnings' : 'total deductions';
-    const found = payslipLabelOf(name);
-    const [under] = items.filter(
-      (one) => middleY(one) > item.rect.y + item.rect.h && overlapsX(one, item),
-    );
-    return found && (isKey || under?.kind === 'number')
-      ? [{ ...found, item, ...(named[2] && { isOfYear: true }) }]
-      : [];
-  });
-}
-
 const valueOf = (
   { isOfYear, ...found }: PlacedLabel,
   value: Item | null,
@@ -228,42 +115,6 @@ function inBox(item: Item, items: readonly Item[], rows: readonly Row[]): Item[]
   const below = isAlone ? belowCaption(cell, rows) : null;
   return below && items.filter(({ span }) => below.includes(span.cell));
 }
-
-/** The label that a text is, or one that it gives in two languages: "SCHAR BRUTO | שכר ברוטו". */
-function labelIn(text: string): FoundLabel | null {
-  const parts = text.split(/[|/]/u).map((part) => part.trim());
-  const isTwin = parts.length === 2 && parts.filter((part) => /[א-ת]/u.test(part)).length === 1;
-  const own = payslipLabelOf(text);
-  return own ?? (isTwin ? (parts.map(payslipLabelOf).find((found) => found) ?? null) : null);
-}
-
-/** "Total / deductions": a text with the one right below it, as a narrow cell breaks them. */
-function wrapped(item: Item, items: readonly Item[]): Item | null {
-  const below = items.find(
-    (one) =>
-      one.kind === 'text' &&
-      one.rect.y > item.rect.y + item.rect.h / 2 &&
-      one.rect.y - item.rect.y < item.rect.h * WRAPPED_HEIGHTS_MAX &&
-      Math.abs(one.rect.x - item.rect.x) < WRAPPED_INDENT_MAX,
-  );
-  if (!below || item.introduces) return null;
-  // Two rows of a table, each with an amount of its own; one that lies between them belongs to both.
-  const hasOwn = (line: Item, other: Item): boolean =>
-    items.some((one) => one.kind === 'number' && onOneLine(one, line) && !onOneLine(one, other));
-  if (hasOwn(item, below) && hasOwn(below, item)) return null;
-  const rect = {
-    x: item.rect.x,
-    y: item.rect.y,
-    w: Math.max(rightOf(item), rightOf(below)) - item.rect.x,
-    h: below.rect.y + below.rect.h - item.rect.y,
-  };
-  return { ...below, text: `${item.text} ${below.text}`, rect };
-}
-
-/** The second line of a label begins this near to where the first does, percent of the page's width. */
-const WRAPPED_INDENT_MAX = 0.5;
-/** From one line of a label to the next, in heights; the lines between may hold its value. */
-const WRAPPED_HEIGHTS_MAX = 2.2;
 
 /** Whether the heading above a number calls it hours or a rate. */
 function isCount(one: Item, items: readonly Item[]): boolean {

@@ -223,8 +223,16 @@ describe('sums of an invoice', () => {
     expect(failures(check('invoice', data))).toMatchObject([
       { values: { part: 'total', printed: '3011.50', expected: '1011.50' } },
     ]);
-    // The part that is taxed may be all that was read.
-    expect(failures(check('invoice', { ...data, lineItems: [] }))).toEqual([]);
+    // The part that is taxed may be all that was read, unless one digit is what the sum misses by.
+    const withTotal = (minor: number) => ({
+      ...data,
+      lineItems: [],
+      fields: { ...data.fields, total: money(minor, { place: at(32) }) },
+    });
+    expect(failures(check('invoice', withTotal(268_473)))).toEqual([]);
+    expect(failures(check('invoice', withTotal(301_150)))).toMatchObject([
+      { values: { part: 'total', printed: '3011.50', expected: '1011.50', or_parts: 1 } },
+    ]);
   });
 
   it('take cash less change as a second fact for the total', () => {

@@ -22,8 +22,8 @@ export function vatEquation(
   const printed = data.vatRate?.value;
   const lawful = israeli ? vatRatesAt(data.issueDate?.value ?? null) : [];
   const rates = printed !== undefined && printed > 0 ? [printed] : lawful;
-  if (rates.length === 0 && subtotal && isSumOfItems(subtotal, data))
-    return impliedRate(subtotal, vat);
+  if (rates.length === 0 && subtotal)
+    return impliedRate(subtotal, vat, isSumOfItems(subtotal, data));
   const bases = [
     ...(subtotal
       ? optionalCombinations([
@@ -70,18 +70,21 @@ const isSumOfItems = (subtotal: Quantity, data: DocumentData): boolean =>
 
 /**
  * Where no rate is printed, a tax that is a usual rate of the subtotal to the hundredth confirms
- * both. By chance fewer than one in a hundred of such taxes is, as the subtotal is large enough.
+ * both, if the subtotal is all that is sold. By chance fewer than one in a hundred of such taxes
+ * is, as the subtotal is large enough. A correction that makes it one suggests what is wrong.
  */
-function impliedRate(subtotal: Quantity, vat: Quantity): Equation[] {
+function impliedRate(subtotal: Quantity, vat: Quantity, isAll: boolean): Equation[] {
   if (Math.abs(subtotal.minor) < IMPLIED_SUBTOTAL_MIN) return [];
-  return TAX_PERCENT.map((rate): Equation => ({
+  const rates = TAX_PERCENT.map((rate): Equation => ({
     name: 'vat',
     terms: [term(vat, -1), term(subtotal, rate / 100)],
     tolerance: 0,
     soft: true,
-  }))
-    .filter(holds)
-    .slice(0, 1);
+  }));
+  const holding = rates.filter(holds).slice(0, 1);
+  return holding.length > 0
+    ? holding.filter(() => isAll)
+    : rates.map((one) => ({ ...one, suggests: true }));
 }
 
 /** Nineteen rates of one hundredth each among taxes of up to a quarter of it, hundredths. */

@@ -2,11 +2,18 @@ import { vatRatesAt } from '../../israel/vat.js';
 import type { DocumentType } from '../../../../core/vocabulary.js';
 import { leastCertain } from '../../extraction/certainty.js';
 import type { DocumentData, LineItem } from '../../evidence/document-data.js';
-import { optionalCombinations, isExplained, firstThatHolds, quantity, term } from './quantity.js';
+import {
+  optionalCombinations,
+  isExplained,
+  firstThatHolds,
+  quantity,
+  tentative,
+  term,
+} from './quantity.js';
 import { isHeldByPlace, isSizeHeldByPlace } from './number-web.js';
 import { deducted, type Parts, partsOf } from './invoice-parts.js';
 import { ratesEquations, summaryEquations, vatEquation } from './invoice-vat.js';
-import { printedNumberEquations } from './printed-numbers.js';
+import { printedNumberEquations, TAX_PERCENT } from './printed-numbers.js';
 import {
   isMendedBy,
   solveEquations,
@@ -35,6 +42,7 @@ export function invoiceArithmetic(
   const parts = partsOf(data);
   const equations = [
     ...totalEquation(parts),
+    ...taxedTotalEquation(parts, data),
     ...vatEquation(parts, data),
     ...ratesEquations(parts, data),
     ...summaryEquations(parts, data),
@@ -64,7 +72,8 @@ export function invoiceArithmetic(
           claimed,
           inconsistency.expected - inconsistency.quantity.minor,
         ) ||
-        (solution.broken.length === 0 && isPrinted(data, inconsistency.expected))),
+        ((solution.broken.length === 0 || inconsistency.orParts === true) &&
+          isPrinted(data, inconsistency.expected))),
   };
 }
 
@@ -134,6 +143,27 @@ function totalEquation({
   );
 }
 
+/** Below this, hundredths, an amount has a given tax by chance too often. */
+const BASE_MIN = 10_000;
+
+/** Without a subtotal: an amount of which the VAT is exactly a usual or printed rate, and the VAT are the total. */
+function taxedTotalEquation({ total, subtotal, vat }: Parts, data: DocumentData): Equation[] {
+  if (!total || !vat || subtotal || vat.minor === 0) return [];
+  const rates = new Set([...TAX_PERCENT, ...(data.percentages ?? [])]);
+  const isBase = (minor: number): boolean =>
+    minor >= BASE_MIN &&
+    minor !== total.minor &&
+    [...rates].some((rate) => Math.round((minor * rate) / 100) === vat.minor);
+  const bases = data.amounts.filter(({ value }) => isBase(value.minor));
+  return tentative(
+    bases.map((base, index) => ({
+      name: 'total',
+      terms: [term(total, -1), term(quantity(`base:${index}`, base), 1), term(vat, 1)],
+      tolerance: TOTAL_TOLERANCE,
+    })),
+  );
+}
+
 /** The items add up to the subtotal or the total; where no subtotal is known, to the total less its VAT. */
 function itemsEquation(
   { total, subtotal, vat, discount, rounding }: Parts,
@@ -158,6 +188,8 @@ function itemsEquation(
         terms: [...goal, ...items, ...terms],
         tolerance: TOTAL_TOLERANCE + lineItems.length,
         soft: data.lineItemsComplete !== true,
+        // A single item is the sum under another name.
+        copies: goal.length + items.length + terms.length === 2,
       })),
     ),
   );
@@ -186,6 +218,7 @@ function lineEquations(data: DocumentData): Equation[] {
         terms: [term(product, factor), term(itemQuantity(item, index), -1)],
         // A price rounded to the agora deviates by up to half an agora per piece.
         tolerance: 1 + Math.abs(count.value) / 2,
+        local: true,
       })),
     );
   });
@@ -219,6 +252,7 @@ function paidEquation({ total, amount_paid, cash, change }: Parts): Equation[] {
       terms: [term(paid, 1), term(total, -1)],
       tolerance: TOTAL_TOLERANCE,
       soft: true,
+      copies: true,
     },
   ];
 }

@@ -1,5 +1,6 @@
 import type { DocumentData, NumberRow, RowNumber } from '../../evidence/document-data.js';
 import { isSamePlace, type Place } from '../../evidence/geometry.js';
+import { areAlikeInDigits, chanceOfLikeness } from './altered-digits.js';
 
 /** More amounts, or more numbers in a line, are tables of figures that agree by chance. */
 const AMOUNTS_MAX = 250;
@@ -32,6 +33,8 @@ const OF_LINE: ReadonlySet<Kind> = new Set(['product', 'row']);
 /** What numbers of a page would make of each other if they were quantity and price, or a sum. */
 interface Relation {
   kind: Kind;
+  /** Where the goal stands and what is done to the parts; relations of one form in two lines are of one table. */
+  form: string;
   /** The product or sum. */
   goal: RowNumber;
   /** All, the goal among them. */
@@ -47,11 +50,15 @@ export interface OddNumber {
   number: RowNumber;
   /** Hundredths. */
   expected: number;
+  /** Another number of its sum or product may be wrong instead. */
+  orParts?: true;
 }
 
 export interface NumberWeb {
   /** Amounts that products and sums of their lines and columns confirm. */
   held: RowNumber[];
+  /** Those of them that are the sum of others, in their line or of those above them. */
+  sums: RowNumber[];
   odd: OddNumber[];
 }
 
@@ -85,7 +92,7 @@ const KNOWN = new WeakMap<readonly NumberRow[], NumberWeb>();
 
 function webOf(numberRows: readonly NumberRow[]): NumberWeb {
   const amounts = numberRows.flatMap(({ numbers }) => numbers.filter(isAmount));
-  if (amounts.length > AMOUNTS_MAX) return { held: [], odd: [] };
+  if (amounts.length > AMOUNTS_MAX) return { held: [], sums: [], odd: [] };
   const relations = [...numberRows.flatMap(relationsOfRow), ...relationsOfColumns(amounts)];
   const of = new Map<RowNumber, Relation[]>();
   for (const relation of relations)
@@ -180,8 +187,99 @@ function webOf(numberRows: readonly NumberRow[]): NumberWeb {
     const [only, ...others] = believed;
     return only && others.length === 0 ? [{ number, expected: only[0] }] : [];
   });
-  return { held, odd };
+  if (odd.length === 0) odd.push(...altered(relations, amounts, isHeld));
+  const sums = new Set(
+    holding.flatMap(({ kind, isPlain, goal }) => (isPlain && kind !== 'product' ? [goal] : [])),
+  );
+  return { held, sums: [...sums], odd };
 }
+
+/**
+ * The amount that a broken relation demands with almost the same digits, where the page shows that
+ * the relation should hold: it does in two other lines of the table, or in another column of the
+ * line of sums, or it is that of all amounts above the largest of a column. Chances are those of all
+ * such relations of the page together.
+ */
+function altered(
+  relations: readonly Relation[],
+  amounts: readonly RowNumber[],
+  isHeld: (number: RowNumber) => boolean,
+): OddNumber[] {
+  const holding = relations.filter(({ holds }) => holds);
+  const lawful = relations.filter((one) => !one.holds && isLaw(one, holding));
+  const wanted = [...lawful, ...wholeColumns(amounts).filter(({ holds }) => !holds)];
+  const corrections = new Map<string, OddNumber>();
+  for (const relation of wanted)
+    for (const number of relation.numbers) {
+      if (!isAmount(number) || isHeld(number)) continue;
+      const expected = Math.round(relation.expected(number) ?? 0);
+      if (Math.abs(expected) < AMOUNT_MIN || Math.sign(expected) !== Math.sign(number.minor))
+        continue;
+      if (isPrintedBeside(expected - number.minor, relation.numbers, amounts)) continue;
+      const { page, rect } = number.place;
+      corrections.set([page, rect.x, rect.y, expected].join(), { number, expected, orParts: true });
+    }
+  const [likeliest] = [...corrections.values()]
+    .filter(({ number, expected }) => areAlikeInDigits(number.minor, expected, corrections.size))
+    .map((one) => ({ one, chance: chanceOfLikeness(one.number.minor, one.expected) }))
+    .sort((a, b) => a.chance - b.chance);
+  return likeliest ? [likeliest.one] : [];
+}
+
+/** Whether what a relation misses by is printed: a part that stands elsewhere or with a sign apart. */
+const isPrintedBeside = (
+  gap: number,
+  numbers: readonly RowNumber[],
+  amounts: readonly RowNumber[],
+): boolean =>
+  amounts.some((one) => Math.abs(one.minor) === Math.abs(gap) && !numbers.includes(one));
+
+/** Lines of a table in which a relation must hold before it is one of the table. */
+const LAW_LINES_MIN = 2;
+
+/** Whether a relation holds in other lines of its columns, or in another column of its lines. */
+function isLaw(one: Relation, holding: readonly Relation[]): boolean {
+  const alike = holding.filter(
+    (other) => other.form === one.form && other.numbers.length === one.numbers.length,
+  );
+  if (OF_LINE.has(one.kind)) {
+    const lines = alike
+      .filter(
+        (other) =>
+          !isInOneLine(other.goal, one.goal) &&
+          other.goal.place.page === one.goal.place.page &&
+          other.numbers.every((number, at) => isInOneColumn(number, one.numbers[at]!)),
+      )
+      .map(({ goal }) => goal.place.rect.y);
+    return new Set(lines).size >= LAW_LINES_MIN;
+  }
+  return alike.some(
+    (other) =>
+      other.goal !== one.goal &&
+      other.numbers.every((number, at) => isInOneLine(number, one.numbers[at]!)),
+  );
+}
+
+const isInOneLine = ({ place: a }: RowNumber, { place: b }: RowNumber): boolean =>
+  a.page === b.page &&
+  Math.abs(a.rect.y + a.rect.h / 2 - b.rect.y - b.rect.h / 2) < Math.min(a.rect.h, b.rect.h) / 2;
+
+/** Each amount that is larger than all above it in its column as the sum of these. */
+const wholeColumns = (amounts: readonly RowNumber[]): Relation[] =>
+  amounts.flatMap((goal) => {
+    const run = runAbove(goal, amounts);
+    const isSum = run.length > 1 && run.every(({ minor }) => minor > 0 && minor < goal.minor);
+    return isSum
+      ? [
+          sumOf(
+            'column',
+            goal,
+            run,
+            run.map(() => 1),
+          ),
+        ]
+      : [];
+  });
 
 const isAmount = ({ amount, minor }: RowNumber): boolean => amount !== null && minor !== 0;
 
@@ -252,8 +350,9 @@ const products = (numbers: readonly RowNumber[], percentages: readonly number[])
             // A rate is printed in its column without a sign: "6.00 | 16.98 | 1.02".
             ...(pieces <= RATE_MAX ? [UNSIGNED] : []),
           ];
-          return factors.map((factor): Relation => ({
+          return factors.map((factor, at): Relation => ({
             kind: 'product',
+            form: `product:${at === 0 || factor === UNSIGNED ? factor : (at - 1) % 3}`,
             goal,
             numbers: [one, other, goal],
             // On the axis of a chart any number is a hundredth of the product of two others.
@@ -375,6 +474,7 @@ function sumOf(
   const gap = parts.reduce((sum, { minor }, index) => sum + minor * signOf(index), -goal.minor);
   return {
     kind,
+    form: [kind, ...parts.map((_, index) => signOf(index))].join(' '),
     goal,
     numbers: [goal, ...parts],
     isPlain: !signs.includes(-1),

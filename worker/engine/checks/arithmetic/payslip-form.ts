@@ -1,6 +1,8 @@
 import type {
   Component,
   DocumentData,
+  ExtractedValue,
+  Money,
   Payslip,
   PayslipLine,
   PayslipTotal,
@@ -14,7 +16,8 @@ import {
   isDecidedByColumn,
   isInCountedLine,
 } from './payslip-columns.js';
-import { firstThatHolds, isExplained, quantity, term, type Term } from './quantity.js';
+import { numberWeb } from './number-web.js';
+import { firstThatHolds, isExplained, quantity, tentative, term, type Term } from './quantity.js';
 import {
   type Equation,
   explains,
@@ -40,7 +43,7 @@ export function payslipFormArithmetic(
   data: DocumentData,
   payslip: Payslip,
 ): PayslipArithmetic | null {
-  const nets = netEquations(payslip);
+  const nets = netEquations(payslip, unnamedAmounts(data, payslip));
   const equations = withUnderstoodNet(data, payslip, [
     ...nets,
     ...listEquations(payslip),
@@ -64,6 +67,8 @@ export function payslipFormArithmetic(
     explained:
       !isDecided &&
       (isExplained(page, claimed, difference) ||
+        // Where another amount is what the sum demands, that one may be the value.
+        (inconsistency.orParts === true && isPrinted(page, inconsistency.expected)) ||
         explains(
           lines.map(({ amount }) => amount.value.minor),
           difference,
@@ -145,6 +150,44 @@ function withContradictedNet(solution: Solution): Solution {
   return { ...solution, inconsistency: { quantity: net.quantity, expected, equations: [broken] } };
 }
 
+const isPrinted = ({ amounts }: Pick<DocumentData, 'amounts'>, minor: number): boolean =>
+  amounts.some(({ value }) => Math.abs(value.minor) === Math.abs(minor));
+
+/** Amounts of a payslip that have no name here, of which some are sums of others. */
+interface Unnamed {
+  all: Quantity[];
+  sums: Quantity[];
+}
+
+function unnamedAmounts(data: DocumentData, { page, totals }: Payslip): Unnamed {
+  const named = new Set(Object.values(totals).map(({ value }) => Math.abs(value.minor)));
+  const of = (amounts: readonly ExtractedValue<Money>[]): Quantity[] =>
+    amounts
+      .filter(({ place, value }) => place.page === page && !named.has(Math.abs(value.minor)))
+      .map((one, index) => quantity(`unnamed:${index}`, one));
+  return {
+    all: of(data.amounts),
+    sums: of(numberWeb(data).sums.flatMap(({ amount }) => amount ?? [])),
+  };
+}
+
+/**
+ * A sum that may have one part more than those with a name: a third block of deductions. Any amount
+ * that completes it is taken for that part; where none does, only one that is itself a sum may be.
+ */
+function withUnnamedPart(equations: readonly Equation[], unnamed: Unnamed): Equation[] {
+  const [whole] = equations;
+  const plain = equations.at(-1);
+  if (!whole || !plain || equations.some(holds)) return firstThatHolds(equations);
+  const goal = plain.terms.find(({ times }) => times < 0);
+  const completed = (part: Quantity): Equation => ({
+    ...plain,
+    terms: [...plain.terms, term(part, goal === plain.terms[0] ? 1 : -1)],
+  });
+  const complete = unnamed.all.map(completed).find(holds);
+  return complete ? [complete] : firstThatHolds([...equations, ...unnamed.sums.map(completed)]);
+}
+
 function totalOf({ totals }: Payslip, name: PayslipTotal): Quantity | null {
   const total = totals[name];
   return total ? quantity(name, total) : null;
@@ -154,7 +197,7 @@ function totalOf({ totals }: Payslip, name: PayslipTotal): Quantity | null {
  * Gross less mandatory deductions is net, less voluntary ones what is paid out. A form
  * with only one of the two sums takes all deductions off at once.
  */
-function netEquations(payslip: Payslip): Equation[] {
+function netEquations(payslip: Payslip, unnamed: Unnamed): Equation[] {
   const of = (name: PayslipTotal): Quantity | null => totalOf(payslip, name);
   const [gross, net, paid, taxes] = [of('gross'), of('net'), of('net_to_pay'), of('total_taxes')];
   const [all, mandatory, voluntary] = [
@@ -173,27 +216,38 @@ function netEquations(payslip: Payslip): Equation[] {
   });
   const deductions: Equation[] =
     all && mandatory && voluntary
-      ? [
-          {
-            name: 'deductions',
-            terms: [term(all, -1), term(mandatory, 1), term(voluntary, 1)],
-            tolerance: TOLERANCE,
-          },
-        ]
+      ? withUnnamedPart(
+          [
+            {
+              name: 'deductions',
+              terms: [term(all, -1), term(mandatory, 1), term(voluntary, 1)],
+              tolerance: TOLERANCE,
+            },
+          ],
+          unnamed,
+        )
       : [];
   if (gross && net && paid && mandatory && !all) {
     const further = linesBeyond(payslip, mandatory);
     const unstated = voluntary ? [] : linesOf('voluntary', payslip.voluntary);
     const quantities = (lines: Term[]): Quantity[] => lines.map((one) => one.quantity);
     return [
-      ...firstThatHolds([
-        ...(further.length > 0 ? [equation(gross, net, [mandatory, ...quantities(further)])] : []),
-        equation(gross, net, [mandatory]),
-      ]),
-      ...firstThatHolds([
-        ...(unstated.length > 0 ? [equation(net, paid, quantities(unstated))] : []),
-        equation(net, paid, [voluntary]),
-      ]),
+      ...withUnnamedPart(
+        [
+          ...(further.length > 0
+            ? [equation(gross, net, [mandatory, ...quantities(further)])]
+            : []),
+          equation(gross, net, [mandatory]),
+        ],
+        unnamed,
+      ),
+      ...withUnnamedPart(
+        [
+          ...(unstated.length > 0 ? [equation(net, paid, quantities(unstated))] : []),
+          equation(net, paid, [voluntary]),
+        ],
+        unnamed,
+      ),
     ];
   }
   const result = paid ?? net;
@@ -207,10 +261,24 @@ function netEquations(payslip: Payslip): Equation[] {
         // "Total deductions" without the taxes that have a total of their own.
         ...(taxes ? [equation(gross, result, [all, taxes])] : []),
       ]),
+      ...(net && paid && mandatory ? tentative([equation(gross, net, [mandatory])]) : []),
+      ...(net && paid && voluntary ? tentative([equation(net, paid, [voluntary])]) : []),
     ];
   // Without a stated total there may be further deductions.
   if (mandatory) return [{ ...equation(gross, result, [mandatory, voluntary]), soft: !voluntary }];
-  if (!taxes) return deductions;
+  if (!taxes)
+    return [
+      ...deductions,
+      // "Gesamt-Brutto" less the sum of taxes and that of insurances, whatever they are called.
+      ...tentative(
+        unnamed.sums.flatMap((one, index) => [
+          equation(gross, net ?? result, [one]),
+          ...unnamed.sums
+            .slice(index + 1)
+            .map((other) => equation(gross, net ?? result, [one, other])),
+        ]),
+      ),
+    ];
   // What is paid out is the net pay again, unless something is added to it.
   const results = [net, paid].flatMap((one) => one ?? []);
   return results.map((one) => ({

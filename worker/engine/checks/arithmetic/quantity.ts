@@ -17,9 +17,13 @@ export type Term = Equation['terms'][number];
 
 export const term = (one: Quantity, times: number): Term => ({ quantity: one, times });
 
-/** The first equation that holds; if none holds, the first one. Empty for an empty list. */
+/**
+ * The first equation that holds; if none holds, the first one with the others as its other forms.
+ * Empty for an empty list.
+ */
 export function firstThatHolds(equations: readonly Equation[]): Equation[] {
-  const chosen = equations.find(holds) ?? equations[0];
+  const [first, ...alternatives] = equations;
+  const chosen = equations.find(holds) ?? (first && { ...first, alternatives });
   return chosen ? [chosen] : [];
 }
 
@@ -55,3 +59,9 @@ export function isExplained(
   );
   return isElsewhere || explains(others, difference);
 }
+
+/** An equation that need not hold: it confirms where it does, and else only tells corrections. */
+export const tentative = (equations: readonly Equation[]): Equation[] =>
+  firstThatHolds(equations).map((one) =>
+    holds(one) ? one : { ...one, soft: true, tentative: true },
+  );

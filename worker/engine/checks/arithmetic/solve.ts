@@ -1,5 +1,6 @@
 import type { Place } from '../../evidence/geometry.js';
 import type { Certainty } from '../../evidence/document-data.js';
+import { areAlikeInDigits, chanceOfLikeness } from './altered-digits.js';
 
 /** A printed amount of a document, or one computed from printed amounts. */
 export interface Quantity {
@@ -16,6 +17,8 @@ export interface Quantity {
   derived?: boolean;
   /** The largest that it can be, hundredths, whatever its sign. Absent: anything. */
   most?: number;
+  /** It may be printed without its sign, so that the right value may have another. */
+  signless?: boolean;
 }
 
 /** A linear equation that the amounts of a document must satisfy. */
@@ -30,6 +33,16 @@ export interface Equation {
   soft?: boolean;
   /** Soft, and so often found by chance that two of them agree on nothing: it only decides. */
   decides?: boolean;
+  /** One amount that is printed twice, as whoever changes it changes both. */
+  copies?: boolean;
+  /** Of one line of a list. Where it is broken, other equations may still agree on another value. */
+  local?: boolean;
+  /** Soft; where one value's correction makes it hold, that value or one of its sum is wrong. */
+  suggests?: boolean;
+  /** Where it does not hold: what else it may be, as a discount may be taken off already. */
+  alternatives?: readonly Equation[];
+  /** Soft, and no more than what the values may be to each other: broken, it only tells corrections. */
+  tentative?: boolean;
 }
 
 export interface Inconsistency {
@@ -38,6 +51,8 @@ export interface Inconsistency {
   expected: number;
   /** The broken equations that the correction satisfies. */
   equations: Equation[];
+  /** One of the values of these equations is wrong, most likely but not surely this one. */
+  orParts?: true;
 }
 
 export interface Solution {
@@ -53,25 +68,103 @@ export interface Solution {
  * every broken equation and no other value's does. Where the correction of several values
  * would, a soft equation decides that holds with one of the corrections. Where only soft
  * equations are broken, two of them without another common value must agree on the correction.
+ * Where this tells nothing, see `correctionOf`.
  */
 export function solveEquations(equations: readonly Equation[]): Solution {
   const holding = equations.filter(holds);
   const broken = equations.filter((equation) => !equation.soft && !holds(equation));
   const softBroken = equations.filter((equation) => equation.soft === true && !holds(equation));
-  const held = new Set(holding.flatMap(({ terms }) => terms.map(({ quantity }) => quantity.name)));
+  const held = namesIn(holding);
   const suspects =
     broken.length > 0
       ? suspectsOf(broken, held)
       : agreedSuspects(
-          softBroken.filter(({ decides }) => decides !== true),
+          softBroken.filter(
+            ({ decides, suggests, tentative }) => !(decides ?? suggests ?? tentative ?? false),
+          ),
           held,
         );
+  const deciding = softBroken.filter(
+    ({ suggests, tentative }) => !(suggests ?? tentative ?? false),
+  );
   const decided = suspects.filter((suspect) =>
-    softBroken.some((equation) => isMendedBy(suspect, equation)),
+    deciding.some((equation) => isMendedBy(suspect, equation)),
   );
   const [only, ...others] = suspects.length > 1 ? decided : suspects;
-  return { holding, broken, inconsistency: only && others.length === 0 ? only : null };
+  const inconsistency =
+    only && others.length === 0
+      ? only
+      : correctionOf(
+          [
+            ...broken.filter(({ local }) => local !== true),
+            ...softBroken.filter(({ tentative }) => tentative === true),
+          ],
+          namesIn(holding.filter(({ copies }) => copies !== true)),
+          softBroken.filter(({ suggests }) => suggests === true),
+        );
+  return { holding, broken, inconsistency };
 }
+
+const namesIn = (equations: readonly Equation[]): ReadonlySet<string> =>
+  new Set(equations.flatMap(({ terms }) => terms.map(({ quantity }) => quantity.name)));
+
+/**
+ * The correction that broken sums, in whatever form, demand of a value that nothing confirms: the
+ * one on which two of them agree, if they agree on no other value's. Else one that makes an
+ * equation hold which suggests it, or one that is like what is printed, digit by digit: then that
+ * value or another of its sum is wrong. null where there is none.
+ */
+function correctionOf(
+  broken: readonly Equation[],
+  held: ReadonlySet<string>,
+  suggesting: readonly Equation[],
+): Inconsistency | null {
+  const corrections = broken.flatMap((equation) => correctionsBy(equation, held));
+  const mended = (one: Inconsistency): Equation[] =>
+    broken.filter((equation) => formsOf(equation).some((form) => isMendedBy(one, form)));
+  const agreed = corrections.filter((one) => mended(one).length > 1);
+  const [first] = agreed;
+  if (first && agreed.every(({ quantity }) => quantity.name === first.quantity.name)) {
+    const sums = mended(first);
+    const isSure = sums.filter(({ tentative }) => tentative !== true).length > 1;
+    return { ...first, equations: sums, ...(!isSure && { orParts: true }) };
+  }
+  const suggested = corrections.filter((one) =>
+    suggesting.some((equation) => isMendedBy(one, equation)),
+  );
+  const [likely] = suggested;
+  if (likely && suggested.every(({ quantity }) => quantity.name === likely.quantity.name))
+    return { ...likely, orParts: true };
+  const [likeliest] = corrections
+    .filter(
+      ({ quantity: { minor, derived }, expected }) =>
+        derived !== true && areAlikeInDigits(minor, expected, corrections.length),
+    )
+    .map((one) => ({ one, chance: chanceOfLikeness(one.quantity.minor, one.expected) }))
+    .sort((a, b) => a.chance - b.chance);
+  return likeliest ? { ...likeliest.one, orParts: true } : null;
+}
+
+const formsOf = (equation: Equation): Equation[] => [equation, ...(equation.alternatives ?? [])];
+
+/** Every value of a broken equation in any of its forms with what it should be, each once. */
+function correctionsBy(equation: Equation, held: ReadonlySet<string>): Inconsistency[] {
+  const corrections = new Map<string, Inconsistency>();
+  for (const form of formsOf(equation))
+    for (const { quantity } of form.terms) {
+      if (held.has(quantity.name)) continue;
+      const expected = correctedBy(quantity, form);
+      const key = `${quantity.name}=${expected}`;
+      if (isPossible(quantity, expected) && !corrections.has(key))
+        corrections.set(key, { quantity, expected, equations: [form] });
+    }
+  return [...corrections.values()];
+}
+
+/** Whether an amount can be what a correction would make it: it keeps its sign. */
+const isPossible = ({ minor, most = Infinity, signless }: Quantity, expected: number): boolean =>
+  Math.abs(expected) <= most &&
+  (signless === true || minor === 0 || Math.sign(minor) === Math.sign(expected));
 
 /** The quantities of the first broken equation whose correction satisfies all of them. */
 function suspectsOf(broken: readonly Equation[], held: ReadonlySet<string>): Inconsistency[] {

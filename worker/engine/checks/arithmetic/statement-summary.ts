@@ -36,8 +36,8 @@ export function summaryArithmetic(data: DocumentData, isCard: boolean): Statemen
     times: directionOf({ label, amount }, isCard),
     quantity: sizeOf(quantity(`part:${index}`, amount)),
   }));
-  const opening = quantity('opening', summary.opening);
-  const closing = quantity('closing', summary.closing);
+  const opening = { ...quantity('opening', summary.opening), signless: true };
+  const closing = { ...quantity('closing', summary.closing), signless: true };
   const main: Equation = {
     name: 'summary',
     terms: [

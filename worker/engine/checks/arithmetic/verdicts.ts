@@ -1,9 +1,17 @@
 import type { CheckVerdict } from '../../evidence/check-result.js';
+import type { Certainty } from '../../evidence/document-data.js';
 import type { FINDINGS } from './findings.js';
 import { leastCertain } from '../../extraction/certainty.js';
 import { decimal } from '../../extraction/decimal.js';
+import { areAlikeInDigits } from './altered-digits.js';
 import { mayBeMisread } from './decisive-digits.js';
-import type { Inconsistency, Solution, Equation } from './solve.js';
+import {
+  correctedBy,
+  type Equation,
+  type Inconsistency,
+  type Quantity,
+  type Solution,
+} from './solve.js';
 
 /** The equations of a document that one check reports on. */
 export interface VerdictScope {
@@ -12,7 +20,7 @@ export interface VerdictScope {
   /** Whether this check reports the quantity when it is inconsistent. */
   reports(quantityName: string): boolean;
   finding: keyof typeof FINDINGS;
-  /** Limits the result to `warn`. */
+  /** Limits the result to `warn`, unless the value differs from the right one in few digits. */
   lenient?: boolean;
 }
 
@@ -59,11 +67,13 @@ export function arithmeticVerdicts(
  * else explains the difference, such as a part without a label, only the difference is told.
  */
 function inconsistencyVerdict(
-  { quantity, expected, equations }: Inconsistency,
+  { quantity, expected, equations, orParts }: Inconsistency,
   explained: boolean,
   scope: VerdictScope,
 ): ArithmeticVerdict[] {
-  if (explained || scope.lenient === true) return equations.slice(0, 1).map(differs);
+  const choices = equations.reduce((count, { terms }) => count + terms.length, 0);
+  const isExcused = scope.lenient === true && !areAlikeInDigits(quantity.minor, expected, choices);
+  if (explained || isExcused) return equations.slice(0, 1).map(differs);
   return [
     {
       status: 'fail',
@@ -73,15 +83,27 @@ function inconsistencyVerdict(
         part: quantity.name.split(':')[0] ?? '',
         printed: decimal(quantity.minor),
         expected: decimal(expected),
+        ...(orParts && { or_parts: 1 }),
       },
       place: quantity.place,
-      // Other equations confirm all other values, so only the extraction of this one can be wrong.
-      certainty: mayBeMisread(quantity, expected) ? 'unsure' : quantity.certainty,
+      certainty: orParts
+        ? leastCertain(...equations.flatMap((one) => readingsOf(one)))
+        : // Other equations confirm all other values, so only the extraction of this one can be wrong.
+          certaintyOf(quantity, expected),
       finding: scope.finding,
       evidence: quantity.raw,
     },
   ];
 }
+
+/** How sure the reading of each value of an equation is against what would let it hold. */
+const readingsOf = (equation: Equation): { certainty: Certainty }[] =>
+  equation.terms.map(({ quantity }) => ({
+    certainty: certaintyOf(quantity, correctedBy(quantity, equation)),
+  }));
+
+const certaintyOf = (quantity: Quantity, expected: number): Certainty =>
+  mayBeMisread(quantity, expected) ? 'unsure' : quantity.certainty;
 
 function differs({ name, terms }: Equation): ArithmeticVerdict {
   const [goal] = terms;

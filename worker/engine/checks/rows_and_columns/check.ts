@@ -24,7 +24,7 @@ export const rowsAndColumns = documentCheck({
   check({ data }): Verdict[] {
     const { held, odd } = numberWeb(data);
     if (odd.length > ODD_MAX) return [];
-    const verdicts = odd.flatMap(({ number: { amount, minor }, expected }): Verdict[] =>
+    const verdicts = odd.flatMap(({ number: { amount, minor }, expected, orParts }): Verdict[] =>
       amount === null
         ? []
         : [
@@ -36,6 +36,7 @@ export const rowsAndColumns = documentCheck({
                 part: 'other',
                 printed: decimal(minor),
                 expected: decimal(expected),
+                ...(orParts && { or_parts: 1 }),
               },
               place: amount.place,
               certainty: certaintyAgainst({ ...amount, minor }, expected),

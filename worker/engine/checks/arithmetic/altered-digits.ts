@@ -1,0 +1,38 @@
+/** Below this share of all values an amount is not by chance so like the one that a sum demands. */
+const CHANCE_MAX = 0.005;
+
+/**
+ * Whether two amounts are so alike, digit by digit, as a changed one is like the original and as an
+ * amount that was only misunderstood is not: a part that was not read makes sums demand any value.
+ * Of `choices` other values one would be as like by chance in fewer than one of 200 cases.
+ *
+ * @param minor hundredths, as printed
+ * @param expected hundredths
+ * @param choices how many values were compared
+ */
+export const areAlikeInDigits = (minor: number, expected: number, choices: number): boolean =>
+  choices * chanceOfLikeness(minor, expected) < CHANCE_MAX;
+
+/**
+ * The share of values of as many digits that differ from an amount in as few digits or fewer; 1
+ * for another number of digits. Zeros that both end with are those of round prices and count for
+ * nothing.
+ */
+export function chanceOfLikeness(minor: number, expected: number): number {
+  let [one, other] = [Math.round(Math.abs(minor)), Math.round(Math.abs(expected))];
+  while (one > 0 && other > 0 && one % 10 === 0 && other % 10 === 0)
+    [one, other] = [one / 10, other / 10];
+  const [a, b] = [String(one), String(other)];
+  if (a.length !== b.length) return 1;
+  const differing = [...a].filter((digit, at) => digit !== b[at]).length;
+  let alike = 0;
+  for (let count = 1; count <= differing; count++)
+    alike += combinations(a.length, count) * 9 ** count;
+  return Math.min(1, alike / (9 * 10 ** (a.length - 1)));
+}
+
+function combinations(of: number, count: number): number {
+  let ways = 1;
+  for (let taken = 0; taken < count; taken++) ways = (ways * (of - taken)) / (taken + 1);
+  return ways;
+}

@@ -168,3 +168,70 @@ describe('a payslip with taxes and no total of deductions', () => {
     );
   });
 });
+
+/** A payslip of which only totals have a name, and the amounts of its page. */
+const ofTotals = (
+  named: Partial<Record<keyof Payslip['totals'], number>>,
+  others: readonly number[],
+) => {
+  const totals = Object.fromEntries(
+    Object.entries(named).map(([name, minor], index) => [
+      name,
+      money(minor, { place: at(60 + index) }),
+    ]),
+  );
+  const { voluntary, year, creditPoints } = payslip(0);
+  const one = {
+    page: 1,
+    month: null,
+    payments: [],
+    mandatory: [],
+    voluntary,
+    year,
+    creditPoints,
+    totals,
+  };
+  return only(
+    check('payslip', {
+      payslips: [one],
+      amounts: [
+        ...Object.values(totals),
+        ...others.map((minor, index) => money(minor, { place: at(10 + 2 * index, 40) })),
+      ],
+    }),
+    'payslip_net',
+  ).map(({ status, values }) => [status, values.part ?? null, values.expected ?? null]);
+};
+
+describe('a payslip with a block of deductions that has no name', () => {
+  const whole = {
+    gross: 2_161_500,
+    mandatory_deductions: 656_532,
+    voluntary_deductions: 90_160,
+    total_deductions: 901_172,
+    net: 1_350_488,
+    net_to_pay: 1_260_328,
+  };
+  const funds = [154_480, 115_857, 38_623];
+
+  it('is understood by the amount that completes its sum', () => {
+    expect(ofTotals(whole, funds)).toEqual([['pass', null, null]]);
+  });
+
+  it.each([
+    ['gross', 3_161_500, '21615.00'],
+    ['net', 1_850_488, '13504.88'],
+    ['net_to_pay', 1_960_328, '12603.28'],
+  ] as const)('names a changed %s', (name, minor, expected) => {
+    expect(ofTotals({ ...whole, [name]: minor }, funds)).toEqual([['fail', name, expected]]);
+  });
+
+  it('is left alone where the right value is printed elsewhere', () => {
+    const { gross: _, net: __, ...others } = whole;
+    const changed = { gross: 3_161_500, ...others };
+    // Either of the two may be the changed one.
+    expect(ofTotals(changed, funds)).toEqual([['fail', 'net_to_pay', '22603.28']]);
+    const [[status] = []] = ofTotals(changed, [...funds, 2_260_328]);
+    expect(status).not.toBe('fail');
+  });
+});

@@ -73,6 +73,39 @@ describe('rows and columns', () => {
     ]);
   });
 
+  it('name what a line misses by a digit where two other lines show what its columns make', async () => {
+    const rows = (gross: string) => [
+      'Abcd | 1,278.61 | 140.39 | 1,419.00',
+      'Efgh | 3,512.07 | 386.33 | 3,898.40',
+      'Ijkl | 2,244.18 | 246.86 | ' + gross,
+    ];
+    expect(await results(rows('2,491.04'))).toMatchObject([{ status: 'pass' }]);
+    expect(await results(rows('8,491.04'))).toMatchObject([
+      { status: 'fail', values: { printed: '8491.04', expected: '2491.04', or_parts: 1 } },
+    ]);
+    // Something else was added in this line: it demands any value, or what is printed beside it.
+    for (const other of ['2,733.91', '2,991.04 | 500.00'])
+      expect((await results(rows(other))).map(({ status }) => status)).not.toContain('fail');
+    // Of two lines one shows nothing.
+    expect((await results(rows('8,491.04').slice(1))).map(({ status }) => status)).toEqual([
+      'pass',
+    ]);
+  });
+
+  it('name a sum of a column that misses by a digit beside one that holds, or alone above all', async () => {
+    const rows = (sum: string) => [
+      'Abcd | 1,278.61 | 14,032.77',
+      'Efgh | 3,512.07 | 38,633.15',
+      'Ijkl | 2,244.18 | 24,686.09',
+      `Mnop | 7,034.86 | ${sum}`,
+    ];
+    expect(await results(rows('77,352.01'))).toMatchObject([{ status: 'pass' }]);
+    expect(await results(rows('97,352.01'))).toMatchObject([
+      { status: 'fail', values: { printed: '97352.01', expected: '77352.01', or_parts: 1 } },
+    ]);
+    expect((await results(rows('81,904.53'))).map(({ status }) => status)).toEqual(['pass']);
+  });
+
   it('name a sum of a line that is printed right at another place', async () => {
     const rows = (sum: string) => [
       'Abcd | 278.61 | 40.39 | 319.00',

@@ -211,6 +211,7 @@ function lineEquations(data: DocumentData): Equation[] {
       place: unitPrice.place,
       certainty: leastCertain(count, unitPrice),
       derived: true,
+      factor: { ...quantity(`price:${index}`, unitPrice), times: count.value },
     };
     return firstThatHolds(
       [1, 1 + rate / 100, 1 / (1 + rate / 100)].map((factor) => ({
@@ -219,6 +220,8 @@ function lineEquations(data: DocumentData): Equation[] {
         // A price rounded to the agora deviates by up to half an agora per piece.
         tolerance: 1 + Math.abs(count.value) / 2,
         local: true,
+        // Of a single piece the price is the amount again.
+        copies: count.value === 1,
       })),
     );
   });

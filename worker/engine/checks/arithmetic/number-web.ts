@@ -1,6 +1,6 @@
 import type { DocumentData, NumberRow, RowNumber } from '../../evidence/document-data.js';
 import { isSamePlace, type Place } from '../../evidence/geometry.js';
-import { areAlikeInDigits, chanceOfLikeness } from './altered-digits.js';
+import { chanceOfLikeness } from './altered-digits.js';
 
 /** More amounts, or more numbers in a line, are tables of figures that agree by chance. */
 const AMOUNTS_MAX = 250;
@@ -194,11 +194,16 @@ function webOf(numberRows: readonly NumberRow[]): NumberWeb {
   return { held, sums: [...sums], odd };
 }
 
+/** A correction of an amount with the relations of the page that demand it. */
+interface Correction extends OddNumber {
+  by: Relation[];
+}
+
 /**
- * The amount that a broken relation demands with almost the same digits, where the page shows that
- * the relation should hold: it does in two other lines of the table, or in another column of the
- * line of sums, or it is that of all amounts above the largest of a column. Chances are those of all
- * such relations of the page together.
+ * The amount that broken relations demand otherwise, where the page shows that they should hold:
+ * they do in two other lines of the table, or in another column of the line of sums, or it is that
+ * of all amounts above the largest of a column. Two of them agree on it, or one demands it with
+ * almost the same digits; chances are those of all such relations of the page together.
  */
 function altered(
   relations: readonly Relation[],
@@ -208,7 +213,7 @@ function altered(
   const holding = relations.filter(({ holds }) => holds);
   const lawful = relations.filter((one) => !one.holds && isLaw(one, holding));
   const wanted = [...lawful, ...wholeColumns(amounts).filter(({ holds }) => !holds)];
-  const corrections = new Map<string, OddNumber>();
+  const corrections = new Map<string, Correction>();
   for (const relation of wanted)
     for (const number of relation.numbers) {
       if (!isAmount(number) || isHeld(number)) continue;
@@ -217,13 +222,26 @@ function altered(
         continue;
       if (isPrintedBeside(expected - number.minor, relation.numbers, amounts)) continue;
       const { page, rect } = number.place;
-      corrections.set([page, rect.x, rect.y, expected].join(), { number, expected, orParts: true });
+      const key = [page, rect.x, rect.y, expected].join();
+      const by = [...(corrections.get(key)?.by ?? []), relation];
+      corrections.set(key, { number, expected, by });
     }
-  const [likeliest] = [...corrections.values()]
-    .filter(({ number, expected }) => areAlikeInDigits(number.minor, expected, corrections.size))
-    .map((one) => ({ one, chance: chanceOfLikeness(one.number.minor, one.expected) }))
-    .sort((a, b) => a.chance - b.chance);
-  return likeliest ? [likeliest.one] : [];
+  const weighed = [...corrections.values()].map((one) => {
+    const isSure = areIndependent(one.by, one.number);
+    const { number, expected } = one;
+    const chance = isSure ? 1 / valuesLike(expected) : chanceOfLikeness(number.minor, expected);
+    return { ...one, isSure, chance };
+  });
+  const [likeliest] = weighed
+    .filter(({ chance }) => weighed.length * chance < CHANCE_MAX)
+    .sort((a, b) => Number(b.isSure) - Number(a.isSure) || a.chance - b.chance);
+  if (!likeliest) return [];
+  // Of the numbers of a sum that is wrong, the one on which another relation agrees is it.
+  const sure = weighed.find(
+    ({ isSure, by }) => isSure && by.some((one) => likeliest.by.includes(one)),
+  );
+  const { number, expected, isSure } = sure ?? likeliest;
+  return [{ number, expected, ...(!isSure && { orParts: true }) }];
 }
 
 /** Whether what a relation misses by is printed: a part that stands elsewhere or with a sign apart. */

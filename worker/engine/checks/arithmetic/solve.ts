@@ -15,6 +15,8 @@ export interface Quantity {
   isTiny?: boolean;
   /** Computed from printed values and not itself printed; never reported as the place. */
   derived?: boolean;
+  /** The printed amount which so many times make up a derived one. */
+  factor?: Quantity & { times: number };
   /** The largest that it can be, hundredths, whatever its sign. Absent: anything. */
   most?: number;
   /** It may be printed without its sign, so that the right value may have another. */
@@ -95,10 +97,7 @@ export function solveEquations(equations: readonly Equation[]): Solution {
     only && others.length === 0
       ? only
       : correctionOf(
-          [
-            ...broken.filter(({ local }) => local !== true),
-            ...softBroken.filter(({ tentative }) => tentative === true),
-          ],
+          [...broken, ...softBroken.filter(({ tentative }) => tentative === true)],
           namesIn(holding.filter(({ copies }) => copies !== true)),
           softBroken.filter(({ suggests }) => suggests === true),
         );
@@ -119,7 +118,9 @@ function correctionOf(
   held: ReadonlySet<string>,
   suggesting: readonly Equation[],
 ): Inconsistency | null {
-  const corrections = broken.flatMap((equation) => correctionsBy(equation, held));
+  const corrections = broken
+    .filter(({ local }) => local !== true)
+    .flatMap((equation) => correctionsBy(equation, held));
   const mended = (one: Inconsistency): Equation[] =>
     broken.filter((equation) => formsOf(equation).some((form) => isMendedBy(one, form)));
   const agreed = corrections.filter((one) => mended(one).length > 1);

@@ -41,10 +41,11 @@ export function arithmeticVerdicts(
   const { inconsistency, explained } = solution;
   const mine = ({ name }: Equation) => scope.equations.includes(name.split(':')[0] ?? name);
   if (inconsistency && scope.reports(inconsistency.quantity.name)) {
-    // A computed value is not printed; which of its factors is wrong is unknown.
-    return inconsistency.quantity.derived
-      ? inconsistency.equations.slice(0, 1).map(differs)
-      : inconsistencyVerdict(inconsistency, explained, scope);
+    // A computed value is not printed; which of its factors is wrong its digits may tell.
+    const printed = inconsistency.quantity.derived ? factorOf(inconsistency) : inconsistency;
+    return printed
+      ? inconsistencyVerdict(printed, explained, scope)
+      : inconsistency.equations.slice(0, 1).map(differs);
   }
   const broken = solution.broken.filter(mine);
   if (broken.length > 0) return inconsistency ? [] : broken.slice(0, 1).map(differs);
@@ -60,6 +61,20 @@ export function arithmeticVerdicts(
       finding: null,
     },
   ];
+}
+
+/** A product has two factors. */
+const FACTORS = 2;
+
+/** The printed factor of a computed value that differs in few digits from what it should be; null where none does. */
+function factorOf({ quantity, expected, equations }: Inconsistency): Inconsistency | null {
+  const { factor } = quantity;
+  if (!factor || factor.times === 0) return null;
+  const wanted = Math.round(expected / factor.times);
+  return Math.abs(wanted * factor.times - expected) <= 1 &&
+    areAlikeInDigits(factor.minor, wanted, FACTORS)
+    ? { quantity: factor, expected: wanted, equations, orParts: true }
+    : null;
 }
 
 /**

@@ -55,6 +55,90 @@ describe('sums that do not hold', () => {
     expect(inconsistency).toMatchObject({ quantity: { name: 'c' }, expected: 1_200 });
   });
 
+  it('blame one value or another of a sum that misses by one digit, and keep the signs of all', () => {
+    const total = quantity('total', 926_451);
+    const parts = [quantity('x', 381_209), quantity('y', 145_242)];
+    expect(solveEquations([sum(total, ...parts)]).inconsistency).toMatchObject({
+      quantity: { name: 'total' },
+      expected: 526_451,
+      orParts: true,
+    });
+    // A part that was not read makes it miss by anything.
+    expect(solveEquations([sum(quantity('total', 883_907), ...parts)]).inconsistency).toBeNull();
+  });
+
+  it('blame a value on which two sums agree, each in another form', () => {
+    const [net, tax, rebate] = [
+      quantity('net', 69_500),
+      quantity('tax', 18_884),
+      quantity('rebate', 3_475),
+    ];
+    const total = quantity('total', 77_909);
+    const totals = {
+      ...sum(total, net, tax),
+      alternatives: [
+        {
+          ...sum(total, net, tax),
+          terms: [...sum(total, net, tax).terms, { quantity: rebate, times: -1 }],
+        },
+      ],
+    };
+    const share = (base: Equation['terms']): Equation => ({
+      name: 'tax',
+      terms: [{ quantity: tax, times: -1 }, ...base],
+      tolerance: 1,
+    });
+    const base = { quantity: net, times: 0.18 };
+    const taxes = {
+      ...share([base]),
+      alternatives: [share([base, { quantity: rebate, times: -0.18 }])],
+    };
+    const { inconsistency } = solveEquations([totals, taxes]);
+    expect(inconsistency).toMatchObject({ quantity: { name: 'tax' }, expected: 11_884 });
+    expect(inconsistency?.orParts).toBeUndefined();
+  });
+
+  it('do not trust a value because it is printed twice', () => {
+    const total = quantity('total', 926_451);
+    const paid = { ...sum(total, quantity('paid', 926_451)), soft: true, copies: true };
+    const parts = [quantity('x', 381_209), quantity('y', 145_242)];
+    expect(solveEquations([sum(total, ...parts), paid]).inconsistency).toMatchObject({
+      quantity: { name: 'total' },
+      expected: 526_451,
+    });
+  });
+
+  it('ask nothing of a sum that need not hold, but by its digits', () => {
+    const may = (total: number): Equation => ({
+      ...sum(quantity('total', total), quantity('x', 381_209), quantity('y', 145_242)),
+      soft: true,
+      tentative: true,
+    });
+    expect(solveEquations([may(883_907)])).toMatchObject({ broken: [], inconsistency: null });
+    expect(solveEquations([may(926_451)]).inconsistency).toMatchObject({ orParts: true });
+  });
+
+  it('take the value that makes an equation hold which suggests it', () => {
+    const [net, tax] = [quantity('net', 731_600), quantity('tax', 76_000)];
+    const total = quantity('total', 476_000);
+    const rate: Equation = {
+      name: 'rate',
+      terms: [
+        { quantity: tax, times: -1 },
+        { quantity: net, times: 0.19 },
+      ],
+      tolerance: 0,
+      soft: true,
+      suggests: true,
+    };
+    expect(solveEquations([sum(total, net, tax)]).inconsistency).toBeNull();
+    expect(solveEquations([sum(total, net, tax), rate]).inconsistency).toMatchObject({
+      quantity: { name: 'net' },
+      expected: 400_000,
+      orParts: true,
+    });
+  });
+
   it('blame the value on whose correction a supporting sum agrees', () => {
     const wrong = quantity('total', 9_200);
     const { inconsistency } = solveEquations([

@@ -40,6 +40,8 @@ export function extractLabelledAmounts(
       const field = isSecondLine(label, document) ? 'subtotal' : label.meaning.field;
       if (!isLeading(label, labels) || isQualifier(label, labels)) continue;
       if (OF_WHOLE.has(field) && OF_WHICH.test(label.cell.folded.slice(0, label.start))) continue;
+      if (OF_THIS_DOCUMENT.has(field) && OF_EARLIER.test(label.cell.folded.slice(label.end)))
+        continue;
       if (hasUnknownWordBetween(label)) continue;
       if (field === 'vat' && isTaxCategory(label)) continue;
       const extracted = amountOf(label, field, document);
@@ -124,6 +126,11 @@ const isSecondLine = ({ cell, meaning, start }: Label, { rows }: LabelledRows): 
 const OF_WHICH = /^\W*(?:מזה|מתוכמ|of which|thereof|davon|dont)(?!\p{L})/u;
 const OF_WHOLE: ReadonlySet<AmountField> = new Set(['total', 'subtotal', 'net', 'gross']);
 
+/** "Debt of earlier bills 863.47" is neither the total nor what is due by this document. */
+const OF_EARLIER =
+  /(?<!\p{L})(?:מ?[א-ת]* ?קודמ(?:ימ|ות|ת)?|(?:of|from|on) (?:the |your )?(?:previous|earlier|prior|last)|aus (?:vor|früher)\p{L}*|d'?antérieur\p{L}*|précédent\p{L}*)(?!\p{L})/u;
+const OF_THIS_DOCUMENT: ReadonlySet<AmountField> = new Set(['total', 'amount_due']);
+
 /** The balance at the end of a page, which goes on on the next one. */
 const CARRIED =
   /(?:carried|brought) forward|(?<!\p{L})[cb]\/f(?!\p{L})|להעברה|מועבר(?:ת)?(?!\p{L})/u;
@@ -185,16 +192,28 @@ function hasUnknownWordBetween({ cell, start, end }: Label): boolean {
 }
 
 /** "Your total cost for this bill is 11.90 a month": whether words of a sentence lead from a label to its amount. */
-export function isInSentence({ cell, end }: Label, { raw, place }: ExtractedValue<Money>): boolean {
+export function isInSentence(
+  { cell, end, meaning }: Label,
+  { raw, place }: ExtractedValue<Money>,
+): boolean {
   const isInCell = place.page === cell.row.page.number && overlapX(place.rect, cell.rect) > 0;
   if (!isInCell || Math.abs(place.rect.y - cell.rect.y) > cell.rect.h / 2) return false;
   const at = cell.text.indexOf(raw, end);
-  const between = cell.folded.slice(end, at < 0 ? undefined : at).replace(/\([^)]{0,200}\)/g, '');
-  return (between.match(/\p{L}{2,}/gu) ?? []).length > WORDS_BETWEEN_MAX;
+  const between = wordsIn(cell.folded.slice(end, at < 0 ? undefined : at));
+  if (between > WORDS_BETWEEN_MAX) return true;
+  // "In the amount invoiced are wages of 4,482.25 before tax included." A letter states balances so.
+  const behind = at < 0 ? 0 : wordsIn(cell.folded.slice(at + raw.length));
+  const isOfDocument = meaning.kind === 'amount' && OF_THIS_DOCUMENT.has(meaning.field);
+  return isOfDocument && between >= WORDS_APART && between + behind > WORDS_BETWEEN_MAX;
 }
+
+const wordsIn = (text: string): number =>
+  (text.replace(/\([^)]{0,200}\)/g, '').match(/\p{L}{2,}/gu) ?? []).length;
 
 /** More words between a label and an amount in one text are a sentence. */
 const WORDS_BETWEEN_MAX = 5;
+/** From so many on, those behind the amount are of the same sentence. */
+const WORDS_APART = 3;
 
 const FILLERS =
   /^(?:due|amount|amt|payable|after|adj|sales|incl|excl|including|excluding|inclusive|(?:gst|vat|tax)\p{L}?|ils|nis|usd|eur|myr|only|תשלומ|כולל|שקל|שקלימ|מעמ)$/u;

@@ -55,6 +55,7 @@ const QUANTITY_NAMES: Record<string, string> = {
   opening: 'opening balance',
   closing: 'closing balance',
   part: 'marked part of the summary',
+  movement: 'amount of the marked movement',
   principal: 'principal of the marked line',
   interest: 'interest of the marked line',
   instalment: 'instalment of the marked line',

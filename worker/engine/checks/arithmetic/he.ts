@@ -56,6 +56,7 @@ const QUANTITY_NAMES: Record<string, string> = {
   opening: 'יתרת הפתיחה',
   closing: 'יתרת הסגירה',
   part: 'הרכיב המסומן בסיכום',
+  movement: 'סכום התנועה המסומנת',
   principal: 'תשלום הקרן בשורה המסומנת',
   interest: 'תשלום הריבית בשורה המסומנת',
   instalment: 'התשלום בשורה המסומנת',

@@ -2,6 +2,7 @@ import { vatRatesAt } from '../../israel/vat.js';
 import type { DocumentType } from '../../../../core/vocabulary.js';
 import { leastCertain } from '../../extraction/certainty.js';
 import type { DocumentData, LineItem } from '../../evidence/document-data.js';
+import type { Place } from '../../evidence/geometry.js';
 import {
   optionalCombinations,
   isExplained,
@@ -50,6 +51,7 @@ export function invoiceArithmetic(
     ...lineEquations(data),
     ...cashEquation(parts),
     ...paidEquation(parts),
+    ...dueEquation(parts, data),
   ];
   const suggested = parts.total ? printedNumberEquations(data, parts.total) : [];
   if (equations.length + suggested.length === 0) return null;
@@ -259,3 +261,32 @@ function paidEquation({ total, amount_paid, cash, change }: Parts): Equation[] {
     },
   ];
 }
+
+/**
+ * What is left to pay is the total less what was paid, with an earlier balance or without: less the
+ * amount paid, or all amounts that are printed with a minus below the total.
+ */
+function dueEquation({ total, amount_due: due, amount_paid: paid }: Parts, data: DocumentData) {
+  const earlier = data.fields.opening_balance;
+  if (!total || !due || due.minor === total.minor) return [];
+  const taken = data.amounts
+    .filter(({ value, place }) => value.minor < 0 && isBelow(place, total.place))
+    .map((one, index) => term(quantity(`taken:${index}`, one), 1));
+  const balance = earlier ? [term({ ...quantity('opening', earlier), signless: true }, 1)] : [];
+  const payments = [...(paid ? [[deducted(paid)]] : []), ...(taken.length > 0 ? [taken] : []), []];
+  const sums = [...(balance.length > 0 ? [balance] : []), []].flatMap((more) =>
+    payments.map((less) => [...more, ...less]),
+  );
+  return tentative(
+    sums
+      .filter((terms) => terms.length > 0)
+      .map((terms) => ({
+        name: 'due',
+        terms: [term(due, -1), term(total, 1), ...terms],
+        tolerance: TOTAL_TOLERANCE,
+      })),
+  );
+}
+
+const isBelow = ({ page, rect }: Place, other: Place): boolean =>
+  page > other.page || (page === other.page && rect.y > other.rect.y);

@@ -1,7 +1,7 @@
 import type { DocumentData, SummaryPart } from '../../evidence/document-data.js';
 import { leastCertain } from '../../extraction/certainty.js';
 import { minorOf } from '../../extraction/amounts.js';
-import { quantity, term, type Term } from './quantity.js';
+import { isExplained, quantity, tentative, term, type Term } from './quantity.js';
 import {
   explains,
   holds,
@@ -65,6 +65,37 @@ export function summaryArithmetic(data: DocumentData, isCard: boolean): Statemen
         ? { closing, expected: closing.minor + difference }
         : null,
   };
+}
+
+/**
+ * What the movements lead to from the opening balance, where a statement prints no summary and no
+ * running balance: the closing one, where all movements were read. null without both balances.
+ */
+export function movementsArithmetic(
+  data: DocumentData,
+  isCard: boolean,
+): (Solution & { explained: boolean }) | null {
+  const { opening_balance: opening, closing_balance: closing } = data.fields;
+  const amounts = data.transactions.flatMap(({ amount }) => amount ?? []);
+  if (!opening || !closing || amounts.length === 0) return null;
+  if (data.transactions.some(({ balance }) => balance)) return null;
+  const sumOf = (times: 1 | -1): Equation => ({
+    name: 'summary',
+    terms: [
+      term({ ...quantity('closing', closing), signless: true }, -1),
+      term({ ...quantity('opening', opening), signless: true }, 1),
+      ...amounts.map((one, index) =>
+        term(sizeOf(quantity(`movement:${index}`, one)), Math.sign(one.value.minor) * times),
+      ),
+    ],
+    tolerance: 0,
+  });
+  const solution = solveEquations(tentative(isCard ? [sumOf(-1), sumOf(1)] : [sumOf(1)]));
+  const { inconsistency } = solution;
+  if (!inconsistency) return { ...solution, explained: false };
+  const { quantity: odd, expected, equations } = inconsistency;
+  const claimed = equations.flatMap(({ terms }) => terms.map((one) => one.quantity));
+  return { ...solution, explained: isExplained(data, claimed, expected - odd.minor) };
 }
 
 /** Parts are printed with a minus or without. */

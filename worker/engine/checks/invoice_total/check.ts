@@ -20,7 +20,7 @@ export const invoiceTotal = documentCheck({
   check: ({ data, classification: { documentType } }) => {
     const solution = invoiceArithmetic(data, documentType);
     const verdicts = arithmeticVerdicts(solution, {
-      equations: ['total', 'items', 'cash', 'paid', 'column', 'tax_row', 'summary'],
+      equations: ['total', 'items', 'cash', 'paid', 'due', 'column', 'tax_row', 'summary'],
       reports,
       finding: 'total_mismatch',
       lenient: documentType === 'utility_bill' && !isTaxedInFull(data),

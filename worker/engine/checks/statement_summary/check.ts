@@ -6,7 +6,11 @@ import type { DocumentType } from '../../../../core/vocabulary.js';
 import { documentCheck } from '../document-check.js';
 import { decimal } from '../../extraction/decimal.js';
 import { followBalances } from '../arithmetic/balances.js';
-import { type StatementSummary, summaryArithmetic } from '../arithmetic/statement-summary.js';
+import {
+  movementsArithmetic,
+  type StatementSummary,
+  summaryArithmetic,
+} from '../arithmetic/statement-summary.js';
 import { arithmeticVerdicts, type VerdictScope } from '../arithmetic/verdicts.js';
 
 type Verdict = CheckVerdict<keyof typeof en.words.says, keyof typeof FINDINGS>;
@@ -22,7 +26,7 @@ const STATEMENTS: ReadonlySet<DocumentType> = new Set(['bank_statement', 'card_s
 /**
  * A statement's summary leads from its opening to its closing balance. A value is called wrong
  * where its movements, or the limit and the credit that is left of it, say which one is; where the
- * movements confirm all parts, one of the two balances is.
+ * movements confirm all parts, one of the two balances is. Where it prints none, its movements do.
  */
 export const statementSummary = documentCheck({
   id: 'statement_summary',
@@ -34,8 +38,9 @@ export const statementSummary = documentCheck({
     if (data.transactions.some(({ newStatement }) => newStatement)) return [];
     // A break of the running balance is already reported at its place.
     if (followBalances(data)?.breaks.length) return [];
-    const summary = summaryArithmetic(data, documentType === 'card_statement');
-    if (!summary) return [];
+    const isCard = documentType === 'card_statement';
+    const summary = summaryArithmetic(data, isCard);
+    if (!summary) return arithmeticVerdicts(movementsArithmetic(data, isCard), SCOPE);
     return summary.inconsistency || !summary.betweenBalances
       ? arithmeticVerdicts(summary, SCOPE)
       : [betweenBalances(summary.betweenBalances)];

@@ -11,6 +11,7 @@ import {
   spansBefore,
 } from './labels/value-of.js';
 import { belowCaption } from './page-model/boxes.js';
+import { columnKindOf } from './payslip/blocks.js';
 import { amountsIn, hasMoney, moneyAt, overlapX, type Row, type Span } from './layout.js';
 
 /** Fields also printed in boxes, the value below its label. All other values are on the row of their label. */
@@ -233,7 +234,7 @@ function amountOf(
     !namesKind(label) &&
     !NEVER_BARE.has(field) &&
     !readsDecimals(label, document);
-  const beside = pick(moneyIn(spansAfter(label, document)), bare);
+  const beside = pick(withoutYear(moneyIn(spansAfter(label, document)), document.rows), bare);
   if (beside) return beside;
   const isCaption = belowCaption(label.cell, document.rows) !== null;
   const before = isCaption ? null : pick(moneyIn(spansBefore(label, document)), false);
@@ -273,6 +274,29 @@ function pick(candidates: PrintedAmount[], acceptsBare: boolean): ExtractedValue
 
 /** A bare number of seven digits or more after a label is not an amount; hundredths. */
 const WHOLE_MAX_MINOR = 1_000_000_00;
+
+/** "Actual | YTD" above "86,250.00 | 549,750.00": the amounts of a line but those of the year so far. */
+function withoutYear(candidates: PrintedAmount[], rows: readonly Row[]): PrintedAmount[] {
+  if (candidates.length < 2) return candidates;
+  const ofMonth = candidates.filter(({ extracted }) => !isUnderYear(extracted, rows));
+  return ofMonth.length > 0 ? ofMonth : candidates;
+}
+
+/** Whether the heading of the column in which an amount stands is that of the year so far. */
+function isUnderYear({ place }: ExtractedValue<Money>, rows: readonly Row[]): boolean {
+  const headings = rows.flatMap(({ page, cells }) =>
+    page.number !== place.page
+      ? []
+      : cells.filter(
+          ({ folded, rect }) =>
+            rect.y + rect.h <= place.rect.y + place.rect.h / 2 &&
+            overlapX(rect, place.rect) > 0 &&
+            columnKindOf(folded.trim()) !== null,
+        ),
+  );
+  const [nearest] = headings.sort((a, b) => b.rect.y - a.rect.y);
+  return nearest !== undefined && columnKindOf(nearest.folded.trim()) === 'year';
+}
 
 interface PrintedAmount {
   extracted: ExtractedValue<Money>;

@@ -302,6 +302,41 @@ describe('sums of an invoice', () => {
     expect(of(6_496_387)).toMatchObject([{ values: { part: 'total', expected: '67963.87' } }]);
   });
 
+  it('name an amount due that is not the total less what was paid, with what was owed before', () => {
+    const of = (due: number, paid: number) => {
+      const fields = {
+        total: money(1_165_891, { place: at(30) }),
+        amount_due: money(due, { place: at(35) }),
+        opening_balance: money(86_347, { place: at(29) }),
+        amount_paid: money(paid, { place: at(33) }),
+      };
+      return failures(
+        only(check('invoice', { fields, amounts: Object.values(fields) }), 'invoice_total'),
+      );
+    };
+    expect(of(392_391, 773_500)).toEqual([]);
+    expect(of(478_738, 773_500)).toEqual([]);
+    expect(of(192_391, 773_500)).toMatchObject([
+      { values: { part: 'amount_due', printed: '1923.91', expected: '3923.91', or_parts: 1 } },
+    ]);
+    // Another part of it may not have been read.
+    expect(of(251_617, 773_500)).toEqual([]);
+  });
+
+  it('take payments off that are printed with a minus below the total', () => {
+    const of = (due: number) => {
+      const fields = {
+        total: money(1_165_891, { place: at(30) }),
+        amount_due: money(due, { place: at(35) }),
+      };
+      const payments = [money(-357_000, { place: at(31) }), money(-416_500, { place: at(32) })];
+      const amounts = [...Object.values(fields), ...payments];
+      return failures(only(check('invoice', { fields, amounts }), 'invoice_total'));
+    };
+    expect(of(392_391)).toEqual([]);
+    expect(of(192_391)).toMatchObject([{ values: { part: 'amount_due', expected: '3923.91' } }]);
+  });
+
   it('name a changed price of a line by the digits that its amount demands', () => {
     const item = (count: number, price: number, minor: number, y: number): LineItem => ({
       description: 'Work',

@@ -79,3 +79,38 @@ describe('the summary of a statement', () => {
     expect(verdictOf(card(35_000), 'card_statement')).toEqual([['fail', 'closing', '250.00']]);
   });
 });
+
+/** A statement without a summary and without balances in its lines. */
+const unsummed = (opening: number, closing: number, amounts: readonly number[]) => ({
+  fields: {
+    opening_balance: money(opening, { place: at(5) }),
+    closing_balance: money(closing, { place: at(50) }),
+  },
+  transactions: rows(amounts),
+});
+
+describe('movements between two balances without a summary', () => {
+  const amounts = [184_627, -31_245, -8_990, -120_450];
+
+  it('pass where they lead from one to the other, on a card to the debt', () => {
+    expect(verdictOf(unsummed(100_125, 124_067, amounts))).toEqual([['pass', null, null]]);
+    const charges = amounts.map((one) => -one);
+    expect(verdictOf(unsummed(100_125, 124_067, charges), 'card_statement')).toEqual([
+      ['pass', null, null],
+    ]);
+  });
+
+  it('name a balance or movement that misses by a digit', () => {
+    expect(verdictOf(unsummed(100_125, 194_067, amounts))).toEqual([
+      ['fail', 'closing', '1240.67'],
+    ]);
+    const changed = amounts.map((one, index) => (index === 3 ? -720_450 : one));
+    expect(verdictOf(unsummed(700_125, 724_067, changed))[0]?.[0]).toBe('fail');
+  });
+
+  it('say nothing where rows may be unread, or an amount of the page is what they miss by', () => {
+    expect(verdictOf(unsummed(100_125, 158_331, amounts))).toEqual([]);
+    const withFee = { ...unsummed(100_125, 194_067, amounts), amounts: [money(70_000)] };
+    expect(verdictOf(withFee).map(([status]) => status)).not.toContain('fail');
+  });
+});

@@ -87,6 +87,69 @@ describe('the columns of a payslip', () => {
     });
   });
 
+  it('end at the next table, whose label touches them, and begin behind the code of a currency', async () => {
+    const data = await read(
+      [[40, 'Payslip for the month of October 2026']],
+      [
+        [9, 'Earnings'],
+        [35, 'Actual'],
+        [47, 'YTD'],
+        [50.2, 'Deductions'],
+        [75, 'Actual'],
+        [88, 'YTD'],
+      ],
+      [
+        [9, 'BASIC'],
+        [34, '42,000.00'],
+        [42.6, '2,76,000.00'],
+        [50.2, 'PF'],
+        [75, '5,400.00'],
+        [86, '33,480.00'],
+      ],
+      [
+        [9, 'Total Earnings: INR.'],
+        [34, '86,250.00'],
+        [42.3, '5,49,750.00'],
+        [50.2, 'Total Deductions: INR.'],
+        [74, '16,750.00'],
+        [86, '80,430.00'],
+      ],
+      [[9, 'Net Pay: 69,500.00']],
+    );
+    expect(totals(data)).toMatchObject({
+      month: { gross: 8_625_000, total_deductions: 1_675_000, net: 6_950_000 },
+      year: { total_deductions: 8_043_000 },
+    });
+  });
+
+  it('leave the year out where amounts have no decimals', async () => {
+    const { fields } = await read(
+      [[40, 'Payslip for the month of October 2026']],
+      [
+        [8, 'Earnings'],
+        [30, 'Full'],
+        [40, 'Arrears'],
+        [50, 'Total'],
+        [60, 'YTD'],
+      ],
+      [
+        [8, 'Basic'],
+        [30, '52,000'],
+        [40, '6,000'],
+        [50, '58,000'],
+        [60, '3,52,000'],
+      ],
+      [
+        [8, 'Total Earnings: INR.'],
+        [30, '1,15,233'],
+        [40, '9,000'],
+        [50, '1,24,233'],
+        [60, '7,95,831'],
+      ],
+    );
+    expect(fields.gross?.value.minor).toBe(12_423_300);
+  });
+
   it('are sums in a line above their amounts, those of the year by their own words', async () => {
     const data = await read(
       [[40, 'Earnings statement']],

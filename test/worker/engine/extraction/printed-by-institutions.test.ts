@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { extractData } from '../../../../worker/engine/extraction/extract-data.js';
 import { FRENCH, GERMAN, read } from './read-values.js';
+import { makePage } from './make-page.js';
 
 /** Layouts and labels of authorities, banks, utilities, clinics and employers of several countries. */
 
@@ -33,6 +35,20 @@ describe('what institutions of several countries print', () => {
   it('an earlier debt is not what is due', async () => {
     const rows = ['חשבון חשמל', 'סה"כ חשבון | 533.66', 'יתרת חוב קודמת | 118.40'];
     expect(await read(...rows)).not.toHaveProperty('amount_due', '118.40');
+    const ofBills = 'יתרת חוב מחשבונות קודמים (חשבון מיום 19/03/2026) | 863.47';
+    expect(await read('חשבון חשמל', 'סה"כ לתשלום | 1,743.61', ofBills)).not.toHaveProperty(
+      'amount_due',
+      '863.47',
+    );
+  });
+
+  it('wages in a sentence that names the total are not the total', async () => {
+    const rows = [
+      'Gesamtbetrag brutto | 11.658,91 €',
+      'Im Rechnungsbetrag sind Lohnkosten in Höhe von 4.482,25 € brutto (§ 35a EStG) enthalten',
+    ];
+    const { labelled = [] } = await extractData([makePage([...rows, GERMAN])]);
+    expect(labelled.map(({ amount }) => amount.value.minor)).not.toContain(448_225);
   });
 
   it('a balance of a loan is not the first of its table', async () => {

@@ -175,17 +175,23 @@ function unnamedAmounts(data: DocumentData, { page, totals }: Payslip): Unnamed 
  * A sum that may have one part more than those with a name: a third block of deductions. Any amount
  * that completes it is taken for that part; where none does, only one that is itself a sum may be.
  */
-function withUnnamedPart(equations: readonly Equation[], unnamed: Unnamed): Equation[] {
-  const [whole] = equations;
-  const plain = equations.at(-1);
-  if (!whole || !plain || equations.some(holds)) return firstThatHolds(equations);
-  const goal = plain.terms.find(({ times }) => times < 0);
-  const completed = (part: Quantity): Equation => ({
-    ...plain,
-    terms: [...plain.terms, term(part, goal === plain.terms[0] ? 1 : -1)],
-  });
-  const complete = unnamed.all.map(completed).find(holds);
-  return complete ? [complete] : firstThatHolds([...equations, ...unnamed.sums.map(completed)]);
+function withUnnamedPart(
+  equations: readonly Equation[],
+  unnamed: Unnamed,
+  plain: Equation | undefined = equations.at(-1),
+): Equation[] {
+  if (!plain || equations.some(holds)) return firstThatHolds(equations);
+  const completedBy =
+    (times: 1 | -1) =>
+    (part: Quantity): Equation => ({ ...plain, terms: [...plain.terms, term(part, times)] });
+  // The sum itself comes first where it is what the parts add up to, and else what they are taken off.
+  const times = plain.terms[0]?.times === 1 ? -1 : 1;
+  const complete = [times, -times]
+    .flatMap((sign) => unnamed.all.map(completedBy(sign as 1 | -1)))
+    .find(holds);
+  return complete
+    ? [complete]
+    : firstThatHolds([...equations, ...unnamed.sums.map(completedBy(times))]);
 }
 
 function totalOf({ totals }: Payslip, name: PayslipTotal): Quantity | null {
@@ -255,12 +261,16 @@ function netEquations(payslip: Payslip, unnamed: Unnamed): Equation[] {
   if (all)
     return [
       ...deductions,
-      ...firstThatHolds([
+      ...withUnnamedPart(
+        [
+          equation(gross, result, [all]),
+          ...(net && paid ? [equation(gross, net, [all])] : []),
+          // "Total deductions" without the taxes that have a total of their own.
+          ...(taxes ? [equation(gross, result, [all, taxes])] : []),
+        ],
+        unnamed,
         equation(gross, result, [all]),
-        ...(net && paid ? [equation(gross, net, [all])] : []),
-        // "Total deductions" without the taxes that have a total of their own.
-        ...(taxes ? [equation(gross, result, [all, taxes])] : []),
-      ]),
+      ),
       ...(net && paid && mandatory ? tentative([equation(gross, net, [mandatory])]) : []),
       ...(net && paid && voluntary ? tentative([equation(net, paid, [voluntary])]) : []),
     ];

@@ -35,7 +35,7 @@ export function itemsOf(rows: readonly Row[]): Item[] {
       const texts = (end: number): void => {
         for (const part of cell.folded.slice(at, end).matchAll(/[^:]+:*/g)) {
           const start = at + part.index;
-          if (/\p{L}/u.test(part[0]) && currencyOf(part[0]) === null)
+          if (/\p{L}/u.test(part[0]) && !isCurrency(part[0]))
             items.push(
               ...headingsIn(part[0]).map(([from, to]) =>
                 itemAt('text', { cell, start: start + from, end: start + to }),
@@ -55,6 +55,9 @@ export function itemsOf(rows: readonly Row[]): Item[] {
     }),
   );
 }
+
+/** "Total earnings: INR. 86,250.00": whether a text is the code or sign of a currency, with its point. */
+const isCurrency = (text: string): boolean => currencyOf(text.replace(/[.\s]+$/u, '')) !== null;
 
 /**
  * "RATE HOURS": headings of narrow columns stand as near to each other as words do. The text in

@@ -138,8 +138,12 @@ const TABLE_WIDTH = 15;
 /** Of the page's width, percent: less than the space between two words. */
 const GLUE_GAP_MAX = 0.25;
 
-/** "3,082.80ניכויי חובה": whether a number touches the label that is read after it. */
+/**
+ * "3,082.80ניכויי חובה": whether a number touches the label that is read after it. A colon behind
+ * the label says that its value follows: what touches it ends another table.
+ */
 const isGlued = (number: Item, label: Item, direction: 'ltr' | 'rtl'): boolean =>
+  !label.introduces &&
   onOneLine(number, label) &&
   Math.abs(direction === 'rtl' ? number.rect.x - rightOf(label) : label.rect.x - rightOf(number)) <
     GLUE_GAP_MAX;

@@ -16,6 +16,8 @@ import { measureScans, printScansMeasured } from './evaluate/labelled-scans.js';
 import { labelledPictures } from './evaluate/pixels/labelled-pictures.js';
 import { measure } from './evaluate/pixels/measure.js';
 import { printMeasured } from './evaluate/pixels/print-measured.js';
+import { measureSums } from './evaluate/sums/measure-sums.js';
+import { printSums } from './evaluate/sums/print-sums.js';
 import { printSummary } from './evaluate/print-summary.js';
 import { type Outcome, scanFile } from './evaluate/scan-file.js';
 import { summarise } from './evaluate/summary.js';
@@ -23,7 +25,7 @@ import { summarise } from './evaluate/summary.js';
 /** Maximum number of pictures on a sheet. */
 const TILES_MAX = 12;
 
-const USAGE = `Usage: npm run evaluate -- FOLDER [--json OUT.json] [--workers N] [--only scans|pixels]
+const USAGE = `Usage: npm run evaluate -- FOLDER [--json OUT.json] [--workers N] [--only scans|pixels|sums]
        [--rates OUT.json] [--layers A,B] [--no-text] [--sheet OUT.jpg]
 
 Scans every file below FOLDER as the worker does and prints the counts of verdicts, the times,
@@ -54,7 +56,8 @@ FOLDER overrides it and names files that somebody edited, which are not counted)
   --rates OUT.json write that table, from which findings are capped
   --json OUT.json  write every outcome and the summary
   --workers N      scans at once (default 1)
-  --only PART      scans: whole scans alone; pixels: pixel layers alone
+  --only PART      scans: whole scans alone; pixels: pixel layers alone; sums: changes amounts in the
+                   text of each document, one at a time, and counts which changes its sums find
   --layers A,B     pixel layers to measure (default all)
   --no-text        pixel layers get no text of the picture; two to four times as fast
   --sheet OUT.jpg  draw the first twelve forged pictures with what the layers mark on them
@@ -70,8 +73,11 @@ async function main(): Promise<number> {
     return 2;
   }
   const written: object[] = [];
-  if (wishes.only !== 'pixels') written.push(await scans(wishes));
-  if (wishes.only !== 'scans') written.push(await pixels(wishes));
+  if (wishes.only === 'sums') written.push(await sums(wishes));
+  else {
+    if (wishes.only !== 'pixels') written.push(await scans(wishes));
+    if (wishes.only !== 'scans') written.push(await pixels(wishes));
+  }
   if (wishes.json !== undefined)
     await writeFile(wishes.json, `${JSON.stringify(Object.assign({}, ...written), null, 2)}\n`);
   return 0;
@@ -165,17 +171,40 @@ async function pixels({ folder, layers, readsText, sheet }: Options): Promise<ob
   return { pixels: { measured, files: files.map(withoutCells) } };
 }
 
+/** Changes amounts in the text of each document and runs the checks. */
+async function sums({ folder }: Options): Promise<object> {
+  const settings = readSettings(process.env);
+  const documents = await findDocuments(folder);
+  const inference = openInferenceOf(settings);
+  try {
+    await inference.ready();
+    const today = new Date().toISOString().slice(0, 10);
+    const { text } = inference;
+    const measured = await measureSums(documents, { text, settings, today }, (done, file) =>
+      progress(`${done}/${documents.length} ${file}`),
+    );
+    progress('');
+    console.log(printSums(measured));
+    return { sums: measured };
+  } finally {
+    await inference.close();
+  }
+}
+
 const withoutCells = ({ layers, ...file }: ExaminedFile) => ({
   ...file,
   layers: layers.map(({ layer, score, abstained, ms }) => ({ layer, score, abstained, ms })),
 });
+
+const PARTS = ['scans', 'pixels', 'sums'] as const;
+type Part = (typeof PARTS)[number];
 
 interface Options {
   folder: string;
   json: string | undefined;
   rates: string | undefined;
   workers: number;
-  only: 'scans' | 'pixels' | null;
+  only: Part | null;
   /** null for all. */
   layers: string[] | null;
   readsText: boolean;
@@ -199,9 +228,9 @@ async function readOptions(args: string[]): Promise<Options> {
   const [folder, ...more] = positionals;
   if (folder === undefined || more.length > 0) throw new Error('Name exactly one FOLDER.');
   if (!/^[1-9]\d?$/.test(values.workers)) throw new Error('--workers must be 1 to 99.');
-  const { only = null } = values;
-  if (only !== null && only !== 'scans' && only !== 'pixels')
-    throw new Error('--only must be scans or pixels.');
+  const only = PARTS.find((part) => part === values.only) ?? null;
+  if (values.only !== undefined && only === null)
+    throw new Error('--only must be scans, pixels or sums.');
   const layers = values.layers?.split(',') ?? null;
   const { picture: known } = await loadDetectors();
   const unknown = layers?.find((name) => known.every(({ id }) => id !== name));

@@ -6,6 +6,7 @@ import type { Line, Raster } from './evidence/page.js';
 import type { PagePicture } from './image/page-picture.js';
 import type { AnalysisJob, ScanHooks } from './job.js';
 import type { sampleResult } from './report/sample-result.js';
+import type { checkPages } from './pipeline/check-pages.js';
 import type { Layout } from './pipeline/describe-layout.js';
 import type { Detectors, ScanOptions } from './pipeline/scan-document.js';
 
@@ -59,7 +60,9 @@ export { withoutCompanyForm } from './extraction/parties/company-form.js';
 
 export type { EinvoiceValues } from './evidence/einvoice.js';
 
-export type { Line, Raster } from './evidence/page.js';
+export type { CheckResult } from './evidence/check-result.js';
+
+export type { Line, Page, Raster } from './evidence/page.js';
 
 export type { Rect } from './evidence/geometry.js';
 
@@ -148,6 +151,12 @@ export async function describeLayout(
 ): Promise<Layout> {
   const { describeLayout: describe } = await import('./pipeline/describe-layout.js');
   return describe(file);
+}
+
+/** What the checks say of pages, for tools that change what was read. */
+export async function loadCheckPages(): Promise<typeof checkPages> {
+  const { checkPages: check } = await import('./pipeline/check-pages.js');
+  return check;
 }
 
 /** A heatmap as a picture (PNG) that lies over the one it was made of. */

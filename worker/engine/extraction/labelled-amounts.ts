@@ -129,7 +129,7 @@ const OF_WHOLE: ReadonlySet<AmountField> = new Set(['total', 'subtotal', 'net', 
 
 /** "Debt of earlier bills 863.47" is neither the total nor what is due by this document. */
 const OF_EARLIER =
-  /(?<!\p{L})(?:מ?[א-ת]* ?קודמ(?:ימ|ות|ת)?|(?:of|from|on) (?:the |your )?(?:previous|earlier|prior|last)|aus (?:vor|früher)\p{L}*|d'?antérieur\p{L}*|précédent\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:קודמ(?:ימ|ות|ת)?|(?:of|from|on) (?:the |your )?(?:previous|earlier|prior|last)|aus (?:vor|früher)|d'?antérieur|précédent)/u;
 const OF_THIS_DOCUMENT: ReadonlySet<AmountField> = new Set(['total', 'amount_due']);
 
 /** The balance at the end of a page, which goes on on the next one. */

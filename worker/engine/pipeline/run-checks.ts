@@ -19,7 +19,10 @@ export function runChecks(
   return results.filter((one, index) => !isToldBefore(one, results.slice(0, index)));
 }
 
-/** Whether an earlier check, which knows more of what is printed there, already speaks of the amount. */
+/**
+ * Whether an earlier check, which knows more of what is printed there, already speaks of the amount,
+ * or of one that is wrong where this one only knows that one of several is.
+ */
 const isToldBefore = (
   { id, status, place, values }: CheckResult,
   before: readonly CheckResult[],
@@ -31,9 +34,10 @@ const isToldBefore = (
     (other) =>
       other.id !== id &&
       other.status !== 'pass' &&
-      other.values.printed === values.printed &&
+      other.values.printed !== undefined &&
       other.place !== null &&
-      isSamePlace(other.place, place),
+      ((other.values.printed === values.printed && isSamePlace(other.place, place)) ||
+        (values.or_parts !== undefined && other.status === 'fail')),
   );
 
 const soften = (verdict: CheckVerdict, allPagesRead: boolean): CheckVerdict =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { extractData } from '../../../../worker/engine/extraction/extract-data.js';
 import { makePage } from '../extraction/make-page.js';
-import { check, only, tampered } from './run.js';
+import { check, failures, only, tampered } from './run.js';
 
 const decimal = (minor: number): string => (minor / 100).toFixed(2);
 
@@ -104,6 +104,23 @@ describe('rows and columns', () => {
       { status: 'fail', values: { printed: '97352.01', expected: '77352.01', or_parts: 1 } },
     ]);
     expect((await results(rows('81,904.53'))).map(({ status }) => status)).toEqual(['pass']);
+  });
+
+  it('say nothing where a check that knows the labels names a wrong amount already', async () => {
+    const rows = (total: string) => [
+      'Invoice no. 20411',
+      'Description | Quantity | Price | Net | Gross',
+      'Survey | 3 | 214.37 | 643.11 | 758.87',
+      'Repair | 7 | 88.49 | 619.43 | 730.93',
+      'Paint | 4 | 31.28 | 125.12 | 147.64',
+      'Subtotal | 1,387.66',
+      'VAT 18% | 249.78',
+      `Total | ${total}`,
+    ];
+    const failed = async (total: string) =>
+      failures(check('invoice', await extractData([makePage(rows(total))])));
+    expect(await failed('1,637.44')).toEqual([]);
+    expect(await failed('7,637.44')).toMatchObject([{ id: 'invoice_total' }]);
   });
 
   it('name a sum of a line that is printed right at another place', async () => {

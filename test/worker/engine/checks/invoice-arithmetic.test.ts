@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DocumentData, LineItem } from '../../../../worker/engine/evidence/document-data.js';
+import { extractData } from '../../../../worker/engine/extraction/extract-data.js';
 import { at, money, reading } from '../document-data.js';
+import { makePage } from '../extraction/make-page.js';
 import { check, failures, only, tampered } from './run.js';
 
 interface Invoice {
@@ -321,6 +323,21 @@ describe('sums of an invoice', () => {
     ]);
     // Another part of it may not have been read.
     expect(of(251_617, 773_500)).toEqual([]);
+  });
+
+  it('leave a bill alone that adds what is owed from earlier, itself the rest of a sum', async () => {
+    const rows = [
+      'Utilities bill',
+      'Balance B/F from previous bill | 214.37',
+      'Payment received | -150.00',
+      'Outstanding balance | 64.37',
+      'Electricity | 194.81',
+      'Subtotal before GST | 194.81',
+      'GST 9% | 17.53',
+      'Total amount payable | 276.71',
+    ];
+    const data = await extractData([makePage(rows)]);
+    expect(failures(check('utility_bill', data))).toEqual([]);
   });
 
   it('take payments off that are printed with a minus below the total', () => {

@@ -2,7 +2,7 @@ import { vatRatesAt } from '../../israel/vat.js';
 import type { DocumentType } from '../../../../core/vocabulary.js';
 import { leastCertain } from '../../extraction/certainty.js';
 import type { DocumentData, LineItem } from '../../evidence/document-data.js';
-import type { Place } from '../../evidence/geometry.js';
+import { isSamePlace, type Place } from '../../evidence/geometry.js';
 import {
   optionalCombinations,
   isExplained,
@@ -58,7 +58,8 @@ export function invoiceArithmetic(
   const solution = solveEquations([...equations, ...suggested]);
   const { inconsistency } = solution;
   const mended = inconsistency ? suggested.filter((one) => isMendedBy(inconsistency, one)) : [];
-  const claimed = [...equations, ...mended].flatMap(({ terms }) =>
+  const told = equations.filter((one) => one.tentative !== true);
+  const claimed = [...told, ...mended, ...(inconsistency?.equations ?? [])].flatMap(({ terms }) =>
     terms.map((one) => one.quantity),
   );
   return {
@@ -81,10 +82,16 @@ export function invoiceArithmetic(
 
 /**
  * What products and sums of lines and columns account for already explains no other difference:
- * a quantity of 200,00, the parts of a table.
+ * a quantity of 200,00, the parts of a table. What is still owed does, an earlier balance less a
+ * payment: it is added to this bill.
  */
 function withoutHeld(data: DocumentData): DocumentData {
-  return { ...data, amounts: data.amounts.filter(({ place }) => !isHeldByPlace(data, place)) };
+  const owed = [data.fields.amount_due, data.fields.opening_balance].flatMap((one) => one ?? []);
+  const isOwed = (place: Place): boolean => owed.some((one) => isSamePlace(one.place, place));
+  return {
+    ...data,
+    amounts: data.amounts.filter(({ place }) => isOwed(place) || !isHeldByPlace(data, place)),
+  };
 }
 
 /**

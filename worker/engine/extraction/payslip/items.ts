@@ -57,7 +57,8 @@ export function itemsOf(rows: readonly Row[]): Item[] {
 }
 
 /** "Total earnings: INR. 86,250.00": whether a text is the code or sign of a currency, with its point. */
-const isCurrency = (text: string): boolean => currencyOf(text.replace(/(?<![.\s])[.\s]+$/u, '')) !== null;
+const isCurrency = (text: string): boolean =>
+  currencyOf(text.replace(/(?<![.\s])[.\s]+$/u, '')) !== null;
 
 /**
  * "RATE HOURS": headings of narrow columns stand as near to each other as words do. The text in

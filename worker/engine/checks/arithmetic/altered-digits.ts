@@ -1,5 +1,5 @@
 /** Below this share of all values an amount is not by chance so like the one that a sum demands. */
-const CHANCE_MAX = 0.005;
+export const CHANCE_MAX = 0.005;
 
 /**
  * Whether two amounts are so alike, digit by digit, as a changed one is like the original and as an
@@ -35,4 +35,16 @@ function combinations(of: number, count: number): number {
   let ways = 1;
   for (let taken = 0; taken < count; taken++) ways = (ways * (of - taken)) / (taken + 1);
   return ways;
+}
+
+export const digitsOf = (minor: number): number => String(Math.round(Math.abs(minor))).length;
+
+/**
+ * How many values have as many digits. Round ones are chosen by people and meet each other often:
+ * of zeros at the end one counts.
+ */
+export function valuesLike(minor: number): number {
+  let significant = Math.round(Math.abs(minor));
+  while (significant >= 10 && significant % 10 === 0) significant /= 10;
+  return 9 * 10 ** (Math.min(digitsOf(minor), digitsOf(significant) + 1) - 1);
 }

@@ -1,8 +1,6 @@
 import type {
   Component,
   DocumentData,
-  ExtractedValue,
-  Money,
   Payslip,
   PayslipLine,
   PayslipTotal,
@@ -16,7 +14,7 @@ import {
   isDecidedByColumn,
   isInCountedLine,
 } from './payslip-columns.js';
-import { numberWeb } from './number-web.js';
+import { type Unnamed, unnamedAmounts, withUnnamedPart } from './payslip-unnamed.js';
 import { firstThatHolds, isExplained, quantity, tentative, term, type Term } from './quantity.js';
 import {
   type Equation,
@@ -152,47 +150,6 @@ function withContradictedNet(solution: Solution): Solution {
 
 const isPrinted = ({ amounts }: Pick<DocumentData, 'amounts'>, minor: number): boolean =>
   amounts.some(({ value }) => Math.abs(value.minor) === Math.abs(minor));
-
-/** Amounts of a payslip that have no name here, of which some are sums of others. */
-interface Unnamed {
-  all: Quantity[];
-  sums: Quantity[];
-}
-
-function unnamedAmounts(data: DocumentData, { page, totals }: Payslip): Unnamed {
-  const named = new Set(Object.values(totals).map(({ value }) => Math.abs(value.minor)));
-  const of = (amounts: readonly ExtractedValue<Money>[]): Quantity[] =>
-    amounts
-      .filter(({ place, value }) => place.page === page && !named.has(Math.abs(value.minor)))
-      .map((one, index) => quantity(`unnamed:${index}`, one));
-  return {
-    all: of(data.amounts),
-    sums: of(numberWeb(data).sums.flatMap(({ amount }) => amount ?? [])),
-  };
-}
-
-/**
- * A sum that may have one part more than those with a name: a third block of deductions. Any amount
- * that completes it is taken for that part; where none does, only one that is itself a sum may be.
- */
-function withUnnamedPart(
-  equations: readonly Equation[],
-  unnamed: Unnamed,
-  plain: Equation | undefined = equations.at(-1),
-): Equation[] {
-  if (!plain || equations.some(holds)) return firstThatHolds(equations);
-  const completedBy =
-    (times: 1 | -1) =>
-    (part: Quantity): Equation => ({ ...plain, terms: [...plain.terms, term(part, times)] });
-  // The sum itself comes first where it is what the parts add up to, and else what they are taken off.
-  const times = plain.terms[0]?.times === 1 ? -1 : 1;
-  const complete = [times, -times]
-    .flatMap((sign) => unnamed.all.map(completedBy(sign as 1 | -1)))
-    .find(holds);
-  return complete
-    ? [complete]
-    : firstThatHolds([...equations, ...unnamed.sums.map(completedBy(times))]);
-}
 
 function totalOf({ totals }: Payslip, name: PayslipTotal): Quantity | null {
   const total = totals[name];

@@ -372,7 +372,11 @@ describe('sums of an invoice', () => {
       );
     expect(of(125_085)).toEqual([]);
     expect(of(725_085)).toMatchObject([
-      { id: 'line_items', place: at(20, 40), values: { printed: '7250.85', expected: '1250.85' } },
+      {
+        id: 'line_items',
+        place: at(20, 40),
+        values: { part: 'price', printed: '7250.85', expected: '1250.85' },
+      },
     ]);
     // A line that is reduced: its amount demands any price.
     expect(of(149_310)).toEqual([]);

@@ -41,6 +41,7 @@ const QUANTITY_NAMES: Record<string, string> = {
   amount_due: 'amount due',
   amount_paid: 'amount paid',
   item: 'amount of the marked line',
+  price: 'price of the marked line',
   gross: 'gross pay',
   net: 'net pay',
   net_to_pay: 'net to pay',

@@ -42,6 +42,7 @@ const QUANTITY_NAMES: Record<string, string> = {
   amount_due: 'היתרה לתשלום',
   amount_paid: 'הסכום ששולם',
   item: 'סכום השורה המסומנת',
+  price: 'מחיר היחידה בשורה המסומנת',
   gross: 'שכר הברוטו',
   net: 'שכר הנטו',
   net_to_pay: 'הנטו לתשלום',

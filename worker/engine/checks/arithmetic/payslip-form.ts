@@ -66,7 +66,7 @@ export function payslipFormArithmetic(
       !isDecided &&
       (isExplained(page, claimed, difference) ||
         // Where another amount is what the sum demands, that one may be the value.
-        (inconsistency.orParts === true && isPrinted(page, inconsistency.expected)) ||
+        (inconsistency.orParts === true && isPrinted(data, inconsistency.expected)) ||
         explains(
           lines.map(({ amount }) => amount.value.minor),
           difference,

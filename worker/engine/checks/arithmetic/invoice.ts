@@ -3,9 +3,11 @@ import type { DocumentType } from '../../../../core/vocabulary.js';
 import { leastCertain } from '../../extraction/certainty.js';
 import type { DocumentData, LineItem } from '../../evidence/document-data.js';
 import { isSamePlace, type Place } from '../../evidence/geometry.js';
+import { isBelow } from './balance-chain.js';
 import {
   optionalCombinations,
   isExplained,
+  isPrinted,
   firstThatHolds,
   quantity,
   tentative,
@@ -75,6 +77,7 @@ export function invoiceArithmetic(
           claimed,
           inconsistency.expected - inconsistency.quantity.minor,
         ) ||
+        // Where another amount is what the numbers add up to, that one may be the total.
         ((solution.broken.length === 0 || inconsistency.orParts === true) &&
           isPrinted(data, inconsistency.expected))),
   };
@@ -117,10 +120,6 @@ function isUnprintedTax({ vat }: Parts, { name, minor }: Quantity, expected: num
   const isRate = rate >= RATE_MIN && rate <= RATE_MAX;
   return isRate && Math.round((expected * (100 + rate)) / 100) === minor;
 }
-
-/** Where another amount is what the numbers add up to, that one may be the total. */
-const isPrinted = ({ amounts }: DocumentData, minor: number): boolean =>
-  amounts.some(({ value }) => Math.abs(value.minor) === Math.abs(minor));
 
 /** Subtotal, VAT, exempt part, service and rounding, minus the discount and what an insurance pays, are the total. */
 function totalEquation({
@@ -294,6 +293,3 @@ function dueEquation({ total, amount_due: due, amount_paid: paid }: Parts, data:
       })),
   );
 }
-
-const isBelow = ({ page, rect }: Place, other: Place): boolean =>
-  page > other.page || (page === other.page && rect.y > other.rect.y);

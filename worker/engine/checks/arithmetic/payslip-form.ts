@@ -15,7 +15,15 @@ import {
   isInCountedLine,
 } from './payslip-columns.js';
 import { type Unnamed, unnamedAmounts, withUnnamedPart } from './payslip-unnamed.js';
-import { firstThatHolds, isExplained, quantity, tentative, term, type Term } from './quantity.js';
+import {
+  firstThatHolds,
+  isExplained,
+  isPrinted,
+  quantity,
+  tentative,
+  term,
+  type Term,
+} from './quantity.js';
 import {
   type Equation,
   explains,
@@ -147,9 +155,6 @@ function withContradictedNet(solution: Solution): Solution {
   const expected = net.quantity.minor + residual;
   return { ...solution, inconsistency: { quantity: net.quantity, expected, equations: [broken] } };
 }
-
-const isPrinted = ({ amounts }: Pick<DocumentData, 'amounts'>, minor: number): boolean =>
-  amounts.some(({ value }) => Math.abs(value.minor) === Math.abs(minor));
 
 function totalOf({ totals }: Payslip, name: PayslipTotal): Quantity | null {
   const total = totals[name];

@@ -60,6 +60,10 @@ export function isExplained(
   return isElsewhere || explains(others, difference);
 }
 
+/** Whether an amount of this size is printed anywhere in the document. */
+export const isPrinted = ({ amounts }: Pick<DocumentData, 'amounts'>, minor: number): boolean =>
+  amounts.some(({ value }) => Math.abs(value.minor) === Math.abs(minor));
+
 /** An equation that need not hold: it confirms where it does, and else only tells corrections. */
 export const tentative = (equations: readonly Equation[]): Equation[] =>
   firstThatHolds(equations).map((one) =>

@@ -4,7 +4,7 @@ import { isSamePlace } from '../../evidence/geometry.js';
 import { overlapX } from '../../extraction/layout.js';
 import { isHeldByPlace } from './number-web.js';
 import { invoiceArithmetic, type InvoiceArithmetic } from './invoice.js';
-import { isExplained, quantity } from './quantity.js';
+import { isExplained, isPrinted, quantity } from './quantity.js';
 import type { Quantity } from './solve.js';
 
 /** What a label states again: what is left to pay is the total. */
@@ -203,6 +203,7 @@ function isAccountedFor(data: DocumentData, printed: Quantity, base: Quantity): 
     isByPercentage(less, more, data.percentages ?? []) ||
     (isLess && isEvenPart(less, more)) ||
     isExplained(data, [printed, base], base.minor - printed.minor) ||
+    // "Invoice 1,500.00, received 900.00, left to pay 600.00": a receipt's total is what was received.
     isPrinted(data, Math.abs(base.minor) + Math.abs(printed.minor))
   );
 }
@@ -217,10 +218,6 @@ function isByPercentage(less: number, more: number, percentages: readonly number
       isNear((less * (100 + percent)) / 100, more),
   );
 }
-
-/** "Invoice 1,500.00, received 900.00, left to pay 600.00": a receipt's total is what was received. */
-const isPrinted = ({ amounts }: DocumentData, minor: number): boolean =>
-  amounts.some(({ value }) => Math.abs(value.minor) === minor);
 
 function isEvenPart(one: number, of: number): boolean {
   const parts = Math.round(of / one);

@@ -1,5 +1,5 @@
 import type { Component, DocumentData } from '../../evidence/document-data.js';
-import { isExplained, firstThatHolds, quantity, term, type Term } from './quantity.js';
+import { isExplained, isPrinted, firstThatHolds, quantity, term, type Term } from './quantity.js';
 import {
   explains,
   holds,
@@ -36,7 +36,10 @@ export function payslipArithmetic(data: DocumentData): PayslipArithmetic | null 
   const components = [...data.payments, ...data.deductions].map(({ amount }) => amount.value.minor);
   return {
     ...solution,
-    explained: isExplained(data, claimed, difference) || explains(components, difference),
+    explained:
+      isExplained(data, claimed, difference) ||
+      (inconsistency.orParts === true && isPrinted(data, inconsistency.expected)) ||
+      explains(components, difference),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentData, SummaryPart } from '../../evidence/document-data.js';
 import { leastCertain } from '../../extraction/certainty.js';
 import { minorOf } from '../../extraction/amounts.js';
-import { isExplained, quantity, tentative, term, type Term } from './quantity.js';
+import { isExplained, isPrinted, quantity, tentative, term, type Term } from './quantity.js';
 import {
   explains,
   holds,
@@ -55,7 +55,10 @@ export function summaryArithmetic(data: DocumentData, isCard: boolean): Statemen
   );
   const solution = solveEquations([main, ...ofMovements, ...limitEquation(data, closing, isCard)]);
   const difference = main.terms.reduce((sum, one) => sum + one.quantity.minor * one.times, 0);
-  const explained = explains(otherAmounts(data, main), difference);
+  const { inconsistency } = solution;
+  const explained =
+    explains(otherAmounts(data, main), difference) ||
+    (inconsistency?.orParts === true && isPrinted(data, inconsistency.expected));
   const isConfirmed = ofMovements.length === 2 && ofMovements.every(holds);
   return {
     ...solution,
@@ -95,7 +98,10 @@ export function movementsArithmetic(
   if (!inconsistency) return { ...solution, explained: false };
   const { quantity: odd, expected, equations } = inconsistency;
   const claimed = equations.flatMap(({ terms }) => terms.map((one) => one.quantity));
-  return { ...solution, explained: isExplained(data, claimed, expected - odd.minor) };
+  return {
+    ...solution,
+    explained: isExplained(data, claimed, expected - odd.minor) || isPrinted(data, expected),
+  };
 }
 
 /** Parts are printed with a minus or without. */

@@ -235,6 +235,30 @@ describe('sums of an invoice', () => {
     ]);
   });
 
+  it('leave a total that exceeds its parts by a low tax that no line states', () => {
+    const item = (minor: number, y: number): LineItem => ({
+      description: 'Work',
+      quantity: null,
+      unitPrice: null,
+      amount: money(minor, { place: at(y) }),
+      place: at(y),
+    });
+    const withTotal = (minor: number) =>
+      failures(
+        check('invoice', {
+          lineItems: [item(800_000, 20), item(237_500, 21)],
+          fields: {
+            subtotal: money(1_037_500, { place: at(30) }),
+            total: money(minor, { place: at(32) }),
+          },
+        }),
+      );
+    const atPercent = (rate: number) => withTotal(Math.round((1_037_500 * (100 + rate)) / 100));
+    for (const rate of [2.5, 3, 8.875]) expect(atPercent(rate)).toEqual([]);
+    expect(withTotal(1_067_500)).toMatchObject([{ values: { part: 'total' } }]);
+    expect(withTotal(1_068_624)).toMatchObject([{ values: { part: 'total' } }]);
+  });
+
   it('take cash less change as a second fact for the total', () => {
     const fields = {
       subtotal: money(9_434),

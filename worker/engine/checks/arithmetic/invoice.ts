@@ -105,20 +105,29 @@ function withoutHeld(data: DocumentData): DocumentData {
 const isEmptyPart = ({ name, minor }: Quantity): boolean =>
   minor === 0 && ['discount', 'rounding', 'change'].includes(name);
 
-/** Rates of taxes on sales that are printed without their amount, whole percent. */
+/** Rates of taxes on sales that are printed without their amount, percent. */
 const RATE_MIN = 5;
 const RATE_MAX = 27;
+/** Sales taxes of American places go down to nothing and have fractions: 2.9, 6.25, 8.875. */
+const RATE_STEP = 0.125;
+/** From this base on, hundredths, fewer than 1 in 100 changed totals meet such a rate to the cent. */
+const FINE_BASE_MIN = 80_000;
 
 /**
  * "Subtotal 1,981.00, VAT 20 %, total 2,377.20": what a total exceeds its parts by may be the
  * tax at a whole rate whose amount no line prints. Of changed totals in that range about 1 of
- * 100 meets a rate to the cent.
+ * 100 meets a rate to the cent. A lower rate, or one with a fraction, must make a tax of three
+ * digits and more from a large base: one digit more or less is what somebody changes.
  */
 function isUnprintedTax({ vat }: Parts, { name, minor }: Quantity, expected: number): boolean {
   if (vat || name !== 'total' || expected <= 0) return false;
-  const rate = Math.round(((minor - expected) / expected) * 100);
-  const isRate = rate >= RATE_MIN && rate <= RATE_MAX;
-  return isRate && Math.round((expected * (100 + rate)) / 100) === minor;
+  const percent = ((minor - expected) / expected) * 100;
+  const isMet = (rate: number): boolean => Math.round((expected * (100 + rate)) / 100) === minor;
+  const whole = Math.round(percent);
+  if (whole >= RATE_MIN && whole <= RATE_MAX && isMet(whole)) return true;
+  const fine = Math.round(percent / RATE_STEP) * RATE_STEP;
+  const digits = String(minor - expected).replace(/0+$/, '').length;
+  return fine > 0 && fine <= RATE_MAX && digits >= 3 && expected >= FINE_BASE_MIN && isMet(fine);
 }
 
 /** Subtotal, VAT, exempt part, service and rounding, minus the discount and what an insurance pays, are the total. */

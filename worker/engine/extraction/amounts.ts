@@ -79,11 +79,13 @@ export function findAmounts(text: string): FoundAmount[] {
     if (isCutInTwo(before, groups.number ?? '', folded.slice(match.index + match[0].length)))
       continue;
     const enclosed = groups.open !== undefined && groups.close !== undefined;
-    const currency =
-      currencyOf((groups.before ?? '').replace(/\.\s*$/, '')) ?? currencyOf(groups.after ?? '');
+    const decimals = DECIMALS.test(groups.number ?? '');
+    const isRoom = !decimals && ROOM.test(text.slice(match.index, codeAt));
+    const currency = isRoom
+      ? null
+      : (currencyOf((groups.before ?? '').replace(/\.\s*$/, '')) ?? currencyOf(groups.after ?? ''));
     const signs = [groups.sign1, groups.sign2, groups.sign3, groups.sign4];
     const negative = isNegative(signs, enclosed, match.index, folded);
-    const decimals = DECIMALS.test(groups.number ?? '');
     const start = match.index + (groups.open !== undefined && !enclosed ? 1 : 0);
     found.push({
       start,
@@ -97,6 +99,9 @@ export function findAmounts(text: string): FoundAmount[] {
   }
   return found;
 }
+
+/** "Rm 614" on a hotel's bill; the ringgit is written "RM". */
+const ROOM = /^Rm\.?\s?\d+$/u;
 
 const isUpper = (text: string, at: number): boolean => /^\p{Lu}/u.test(text.slice(at));
 

@@ -274,7 +274,11 @@ function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): 
   if (!data.issueDate) {
     const ofOrder = has('invoice_number') ? undefined : named.find(isOrderDate);
     if (ofOrder) named.push({ ...ofOrder, name: 'issue_date' });
-    else add('issue_date', title.date ?? guessDocumentDate(document, order));
+    else
+      add(
+        'issue_date',
+        title.date ?? closingDay(named, data) ?? guessDocumentDate(document, order),
+      );
   }
   if (has('invoice_number') && isSale(data))
     data.names = ofHeadedSale(ofSale(data.names), document.rows);
@@ -296,7 +300,9 @@ function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): 
   const supposed = role('supplier')[0] ?? findIssuer(document, customers);
   for (const { name, ...value } of readPeriod(document.rows, order)) add(name, value);
   addPersonAsCustomer(data, supposed);
-  const addressed: NameRole = data.transactions.length > 0 ? 'account_holder' : 'customer';
+  // A hotel lists charges and credits as a bank does, but numbers its bill.
+  const isAccount = data.transactions.length > 0 && !has('invoice_number');
+  const addressed: NameRole = isAccount ? 'account_holder' : 'customer';
   // Movements of an account name whom they were paid to.
   const isBlocked = (of: NameRole): boolean =>
     of === addressed || (addressed === 'customer' && RECIPIENTS.has(of));
@@ -331,6 +337,12 @@ const isBill = ({ rows }: LabelledRows, { names, transactions, fields }: Documen
       ({ page, rect, cells }) =>
         page.number === 1 && rect.y < TITLE_PERCENT && cells.some(({ text }) => isTitle(text)),
     ));
+
+/** The day to which a statement that names no other goes: "Closing date 03/16/26". */
+const closingDay = (named: readonly NamedText[], { fields }: DocumentData) =>
+  fields.closing_balance && !named.some(({ name }) => name === 'period_start')
+    ? named.find(({ name }) => name === 'period_end')
+    : undefined;
 
 /** An order is dated by its own day; on an invoice it is the day of what was ordered. */
 const isOrderDate = ({ name }: NamedText): boolean => name === 'order_date';

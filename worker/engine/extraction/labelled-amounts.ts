@@ -35,7 +35,8 @@ export function extractLabelledAmounts(
   let summaryPage: Page | null = null;
   for (const [row, labels] of document.labels) {
     if (headsSummary(row)) summaryPage = row.page;
-    if (claimed.has(row) || summaryPage === row.page) continue;
+    if (claimed.has(row)) continue;
+    const inSummary = summaryPage === row.page;
     for (const label of labels) {
       if (label.meaning.kind !== 'amount') continue;
       const field = isSecondLine(label, document) ? 'subtotal' : label.meaning.field;
@@ -56,11 +57,24 @@ export function extractLabelledAmounts(
       const isCarried = CARRIED.test(printed);
       candidates.push({
         ...{ field, rank: label.rank, extracted, isDue, isBare, isOfKind },
-        ...{ isNote, isCarried },
+        ...{ isNote, isCarried, inSummary },
       });
     }
   }
-  return chooseAmounts(withoutSectionSums(withoutNotes(candidates), document.rows));
+  const ownLines = candidates.filter(({ inSummary }) => !inSummary);
+  const stated = withoutSectionSums(withoutNotes(ownLines), document.rows);
+  return chooseAmounts([...stated, ...withoutRepeats(candidates, stated)]);
+}
+
+/** Of the summary of tax what no other line states: a bill of several supplies adds them up there. */
+function withoutRepeats(
+  candidates: readonly NotedCandidate[],
+  stated: readonly AmountCandidate[],
+): NotedCandidate[] {
+  const fields = new Set(stated.map(({ field }) => field));
+  return candidates.filter(
+    ({ field, inSummary, isNote }) => inSummary && !isNote && !fields.has(field),
+  );
 }
 
 /**
@@ -74,6 +88,8 @@ function withoutNotes(candidates: NotedCandidate[]): NotedCandidate[] {
 
 interface NotedCandidate extends AmountCandidate {
   isNote: boolean;
+  /** Below the heading of a summary of tax, which repeats the labels of the totals above it. */
+  inSummary: boolean;
 }
 
 /** Whether the text of a cell goes on behind an amount for more words than a remark has. */
@@ -88,25 +104,27 @@ function isInNote({ cell }: Label, { raw, place }: ExtractedValue<Money>): boole
 const WORDS_BEHIND_MAX = 6;
 
 /**
- * "Diagnostics: subtotal 895.00; medicines: subtotal 224.50; bill amount 1,119.50": subtotals of
- * sections, which some line adds up, are none of the document.
+ * "Diagnostics: subtotal 895.00; medicines: subtotal 224.50; bill amount 1,119.50": subtotals and
+ * taxes of sections, which some line adds up, are none of the document.
  */
 function withoutSectionSums(
   candidates: AmountCandidate[],
   rows: readonly Row[],
 ): AmountCandidate[] {
-  const subtotals = candidates.filter(({ field }) => field === 'subtotal');
   const isPrinted = (sum: number): boolean =>
     rows.some(({ cells }) =>
       cells.some(({ amounts }) => amounts.some(({ isMoney, minor }) => isMoney && minor === sum)),
     );
-  const ofSections = [...new Set(subtotals.map(({ rank }) => rank))].filter((rank) => {
-    const alike = subtotals.filter((one) => one.rank === rank);
+  const isOfSections = ({ field, rank }: AmountCandidate): boolean => {
+    if (!OF_SECTIONS.has(field)) return false;
+    const alike = candidates.filter((one) => one.field === field && one.rank === rank);
     const sum = alike.reduce((total, { extracted }) => total + extracted.value.minor, 0);
     return alike.length >= 2 && isPrinted(sum);
-  });
-  return candidates.filter(({ field, rank }) => field !== 'subtotal' || !ofSections.includes(rank));
+  };
+  return candidates.filter((one) => !isOfSections(one));
 }
+
+const OF_SECTIONS: ReadonlySet<AmountField> = new Set(['subtotal', 'vat']);
 
 /** "Sub / Total" on two lines of one heading. */
 const isSecondLine = ({ cell, meaning, start }: Label, { rows }: LabelledRows): boolean =>
@@ -234,7 +252,8 @@ function amountOf(
     !namesKind(label) &&
     !NEVER_BARE.has(field) &&
     !readsDecimals(label, document);
-  const beside = pick(withoutYear(moneyIn(spansAfter(label, document)), document.rows), bare);
+  const spans = untilOtherText(spansAfter(label, document), label);
+  const beside = pick(withoutYear(moneyIn(spans), document.rows), bare);
   if (beside) return beside;
   const isCaption = belowCaption(label.cell, document.rows) !== null;
   const before = isCaption ? null : pick(moneyIn(spansBefore(label, document)), false);
@@ -244,6 +263,23 @@ function amountOf(
   if (!isBelow && (!VALUE_MAY_BE_BELOW.has(field) || isTableHead(label, document))) return null;
   return readBelow(label, document, (below) => pick(moneyIn([below]), bare));
 }
+
+/**
+ * The texts behind a label up to one behind its amount that has words of its own: "Total charges |
+ * 414.27 | Your estimated annual cost: 1,912.40" is a line beside a box.
+ */
+function untilOtherText(spans: readonly Span[], { cell }: Label): Span[] {
+  const end = spans.findIndex(
+    (span, index) =>
+      span.cell !== cell &&
+      moneyIn(spans.slice(0, index)).some(({ marked }) => marked) &&
+      (textOf(span).match(/\p{L}{3,}/gu) ?? []).length >= OTHER_WORDS_MIN,
+  );
+  return end < 0 ? [...spans] : spans.slice(0, end);
+}
+
+/** "15.00 USD", "15.00 per month" go on; two words or more and an amount are another statement. */
+const OTHER_WORDS_MIN = 2;
 
 /** Fields whose labels also precede rates, section numbers and counts. */
 const NEVER_BARE: ReadonlySet<AmountField> = new Set(['vat', 'cash', 'change', 'discount']);

@@ -9,7 +9,7 @@ import { withoutNumberKey } from './parties/without-number-key.js';
 import { isUnderSeveral } from './parties/under-headings.js';
 import { isNoName } from './parties/no-name.js';
 import { endsNumberKey } from './parties/number-key.js';
-import { extractedAt, overlapX, type Row, type Span } from './layout.js';
+import { type Cell, extractedAt, overlapX, type Row, type Span } from './layout.js';
 
 type Name = DocumentData['names'][number];
 
@@ -105,16 +105,30 @@ const NAME_PARTS = [
   { family: /^nom(?: de famille)?$/u, first: /^prénoms?$/u, isFamilyFirst: false },
 ] as const;
 
+/** Rows, and percent of the page, from the headings of the parts of a name to the parts. */
+const PARTS_BELOW = 5;
+const PARTS_BELOW_PERCENT = 6;
+
+const isUnder = ({ rect }: Cell, heading: Cell): boolean => overlapX(rect, heading.rect) > 0;
+
 /** A person whose family name and first name stand below headings of their own. */
 function nameInColumns(row: Row, { rows }: LabelledRows): ExtractedValue<string> | null {
   for (const { family, first, isFamilyFirst } of NAME_PARTS) {
     const headings = [family, first].map((part) =>
       row.cells.find(({ folded }) => part.test(folded.replace(/(?<![\s:.])[\s:.]+$/u, ''))),
     );
-    const below = rows[row.index + 1];
-    if (headings.includes(undefined) || below?.page !== row.page) continue;
+    if (headings.includes(undefined)) continue;
+    // The columns beside have lines of their own between the two.
+    const below = rows
+      .slice(row.index + 1, row.index + 1 + PARTS_BELOW)
+      .find(
+        (one) =>
+          one.page === row.page &&
+          one.rect.y - row.rect.y <= PARTS_BELOW_PERCENT &&
+          headings.some((heading) => one.cells.some((cell) => isUnder(cell, heading!))),
+      );
     const [last, given] = headings.map((heading) => {
-      const cell = below.cells.find(({ rect }) => overlapX(rect, heading!.rect) > 0);
+      const cell = below?.cells.find((one) => isUnder(one, heading!));
       return cell ? nameIn({ cell, start: 0, end: cell.text.length }) : null;
     });
     if (!last || !given) continue;
@@ -206,9 +220,12 @@ const standsFirst = ({ cell, start, end }: Label): boolean => {
       .slice(0, start)
       .split(/\s[|·•]\s/u)
       .at(-1) ?? '';
-  if (!/\p{L}/u.test(before)) return true;
+  if (!/\p{L}/u.test(before) || BOX_LETTER.test(before)) return true;
   return /[א-ת]/.test(cell.text.slice(start, end)) ? LATIN.test(before) : HEBREW.test(before);
 };
+
+/** The boxes of a form have letters: "c Employer's name". */
+const BOX_LETTER = /^\s*[a-z][.)]?\s+$/u;
 
 /** "Customer / לכבוד": the same label in the other script before a slash. */
 const LATIN = /^\s*[A-Za-z .]{2,30}\/\s*$/u;

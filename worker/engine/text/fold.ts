@@ -31,11 +31,14 @@ export const stripMarks = (text: string): string =>
 /**
  * Source of a pattern that matches a label in folded text. In a label, `(x)` is optional
  * and a space matches up to three spaces, dots, commas, slashes, brackets or dashes. Gershayim may
- * be missing, doubled or misread as two yods (OCR).
+ * be missing, doubled or misread as two yods (OCR), and a Hebrew word may go on with "/ת" or "/ה".
  */
 export function labelPattern(label: string): string {
   let pattern = '';
-  for (const unit of fold(label)) {
+  const folded = fold(label);
+  for (const [at, unit] of [...folded].entries()) {
+    // "שם המבוטח/ת": forms address both genders.
+    if (isHebrew(folded[at - 1]) && unit === ' ') pattern += OF_EITHER_GENDER;
     if (unit === '(') pattern += '(?:';
     else if (unit === ')') pattern += ')?';
     else if (unit === ' ') pattern += '[ .,/()\\-]{0,3}';
@@ -45,8 +48,11 @@ export function labelPattern(label: string): string {
     else if (ACCENTED[unit] !== undefined) pattern += ACCENTED[unit];
     else pattern += unit.replace(/[\\^$.*+?[\]{}|/]/, '\\$&');
   }
-  return pattern;
+  return isHebrew(folded.at(-1)) ? pattern + OF_EITHER_GENDER : pattern;
 }
+
+const isHebrew = (unit: string | undefined): boolean => unit !== undefined && /[א-ת]/u.test(unit);
+const OF_EITHER_GENDER = '(?:/[תה](?![א-ת]))?';
 
 /** Letters that are also printed, or read by OCR, without their accent or written out. */
 const ACCENTED: Record<string, string> = {

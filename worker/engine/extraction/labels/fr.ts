@@ -139,6 +139,7 @@ export const FRENCH: LabelTable = {
     ],
     employer: ["nom de l'employeur", 'employeur', 'raison sociale'],
     employee: ['nom du salarié', 'salarié', 'nom et prénom'],
+    patient: ['nom du patient', 'patient', 'nom du bénéficiaire des soins', "nom de l'assuré"],
   },
   references: ['référence', 'réf.', 'numéro de transaction'],
   bank: ['banque'],
@@ -165,6 +166,13 @@ export const FRENCH: LabelTable = {
   ],
   allocation: [],
   named: {
+    insurance_paid: [
+      'montant total remboursé',
+      'total remboursé',
+      'montant remboursé',
+      'part assurance maladie',
+    ],
+    patient_share: ['reste à charge', 'reste à votre charge', 'part assuré'],
     invoice_number: [
       'numéro de facture',
       'numéro de la facture',

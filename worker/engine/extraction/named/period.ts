@@ -2,7 +2,7 @@ import type { ExtractedValue, NamedText } from '../../evidence/document-data.js'
 import { dateAt } from '../date-at.js';
 import { findDates, isCalendarDate, type DateOrder, yearOf } from '../dates.js';
 import { MONTH, monthOf } from '../../text/month-names.js';
-import { type Cell, extractedAt, type Row } from '../layout.js';
+import { type Cell, extractedAt, overlapX, type Row } from '../layout.js';
 
 /** Between the two days of a period: "01/02/2026 - 28/02/2026", "January 14, 2021 through ...". */
 const TO_WORD =
@@ -41,7 +41,7 @@ export function readPeriod(rows: readonly Row[], order: DateOrder): NamedText[] 
       ];
     }
   }
-  const stay = stayIn(rows, order) ?? daysApart(rows, order);
+  const stay = stayIn(rows, order) ?? daysApart(rows, order) ?? daysBelow(rows, order);
   if (!stay) return [];
   return [
     { name: 'period_start', ...stay.start },
@@ -96,6 +96,33 @@ function dayBehind(cell: Cell, key: RegExp, order: DateOrder): ExtractedValue<st
   const isKeyed = date?.possible && key.test(cell.folded.slice(0, date.start).trimStart());
   return date && isKeyed && others.length === 0 ? dateAt(cell, date) : null;
 }
+
+const TO_ALONE = new RegExp(String.raw`^\s*${TO_WORD}\s*$`, 'u');
+/** Lines of one column follow each other within this many line heights. */
+const LEADING_MAX = 2.5;
+
+/** "Statement period: / Oct 4, 2023 / through / Nov 2, 2023" below each other in a narrow column. */
+function daysBelow(rows: readonly Row[], order: DateOrder): Period | null {
+  const cells = rows.filter(({ page }) => page.number === 1).flatMap((row) => row.cells);
+  const below = ({ row, rect }: Cell): Cell | undefined =>
+    cells.find(
+      (other) =>
+        other.row.index > row.index &&
+        other.rect.y - rect.y <= rect.h * LEADING_MAX &&
+        overlapX(other.rect, rect) > 0,
+    );
+  for (const cell of cells) {
+    if (!TO_ALONE.test(cell.folded)) continue;
+    const above = cells.find((other) => other.row.index < cell.row.index && below(other) === cell);
+    const next = below(cell);
+    const start = above && dayBehind(above, NO_KEY, order);
+    const end = next && dayBehind(next, NO_KEY, order);
+    if (start && end && start.value < end.value) return { start, end };
+  }
+  return null;
+}
+
+const NO_KEY = /^\s*$/u;
 
 interface Period {
   start: ExtractedValue<string>;

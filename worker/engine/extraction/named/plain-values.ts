@@ -5,13 +5,18 @@ import { amountsIn, extractedAt, moneyAt, type Span } from '../layout.js';
 /** Signs and short words allowed between a label and its value: ": ", "of ", "- ". */
 const FILLER_CHARS_MAX = 12;
 
+/** "Average daily balance - current cycle: ": a few words more and a colon. */
+const QUALIFIED = /^[^\d:]{0,48}[:：]\s{0,3}\S{0,3}$/u;
+
 /** Thousands set apart by commas are no number of a form, a year or a section. */
 const GROUPED = /^\d{1,3}(?:,\d{3})+$/;
 
 /** The amount of money that begins a span, as a decimal; a bare number only with its thousands apart. */
 export function moneyIn(span: Span): ExtractedValue<string> | null {
   const [found] = amountsIn(span);
-  if (!found || found.start - span.start > FILLER_CHARS_MAX) return null;
+  if (!found) return null;
+  const before = span.cell.text.slice(span.start, found.start);
+  if (before.length > FILLER_CHARS_MAX && !QUALIFIED.test(before)) return null;
   const printed = span.cell.text.slice(found.start, found.end).trim();
   if (!found.isMoney && !GROUPED.test(printed)) return null;
   return { ...moneyAt(span.cell, found), value: decimal(found.minor) };
@@ -61,8 +66,12 @@ const UNIT_CHARS_MAX = 12;
 
 const CARD = /(?<![\p{L}\p{N}.,/-])(?:[\dx*•#]{4}[ -]?){0,3}[x*•# -]{0,30}(\d{4})(?![\p{N}.,/-])/u;
 
-/** The last four digits of a card: "XXXX-XXXX-XXXX-1234", "**** 1234", "1234". */
-export const cardNumberIn = (span: Span): ExtractedValue<string> | null => matched(span, CARD);
+/** American Express shows the last five digits behind the one before them: "3-41008". */
+const CARD_OF_FIVE = /(?<![\p{L}\p{N}.,/-])\d-\d(\d{4})(?![\p{N}.,/-])/u;
+
+/** The last four digits of a card: "XXXX-XXXX-XXXX-1234", "**** 1234", "1234", "3-41008". */
+export const cardNumberIn = (span: Span): ExtractedValue<string> | null =>
+  matched(span, CARD_OF_FIVE) ?? matched(span, CARD);
 
 /** The first group of a pattern near the start of a span, in folded text. */
 function matched(

@@ -42,6 +42,8 @@ const WITH_COUNTRY = new RegExp(
     .join('|')}|che?\\d{9}(?:mwst|tva|iva)?|\\d{2}[a-z]{5}\\d{4}[a-z][a-z\\d]z[a-z\\d])$`,
 );
 const PRINTED = /[\p{L}\p{N}](?:[\p{L}\p{N}]|[ .\-/](?=[\p{L}\p{N}])){5,24}/u;
+/** Without the letters of their country: "51 824 753 556" in Australia, "684 9667 62" in Britain. */
+const GROUPED = /^(?:\d{2} \d{3} \d{3} \d{3}|\d{3} \d{4} \d{2})$/;
 const DIGITS_MIN = 7;
 const FILLER_CHARS_MAX = 6;
 
@@ -56,9 +58,9 @@ export function vatNumberIn(span: Span): ExtractedValue<string> | null {
     const printed = parts.slice(0, count).join(' ');
     const plain = printed.replace(/[^\p{L}\p{N}]/gu, '');
     const digits = plain.replace(/\D/g, '').length;
-    const isAustralian = /^\d{2} \d{3} \d{3} \d{3}$/.test(printed);
+    const isGrouped = GROUPED.test(printed);
     const isForeign = count === 1 && digits >= DIGITS_MIN && digits >= plain.length / 2;
-    if (!WITH_COUNTRY.test(plain) && !isForeign && !isAustralian) continue;
+    if (!WITH_COUNTRY.test(plain) && !isForeign && !isGrouped) continue;
     const start = span.start + match.index;
     return extractedAt(
       { cell: span.cell, start, end: start + printed.length },

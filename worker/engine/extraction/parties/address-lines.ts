@@ -31,9 +31,14 @@ const POSTAL_LINES = (
 
 const HEBREW_PLACE = /^[א-ת][א-ת "'.-]{1,30}$/u;
 
-/** "2290 Example Avenue": the number of a house before a street is no postal code. */
-const ENDS_IN_STREET =
-  /(?<![\p{L}\p{N}])(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|court|ct|place|boulevard|blvd|crescent|close|parkway|highway|hwy)\.?$/u;
+/** Behind the name of an American street: the part of the town it leads to, the number of a flat. */
+const BEHIND_STREET = String.raw`(?:\.?,? (?:[ns][ew]?|[ew]|north|south|east|west))?(?:\.?,? (?:apt|apartment|unit|ste|suite|fl|floor|rm|room)\.? ?#?[\p{L}\d-]{1,6})?`;
+
+/** "2290 Example Avenue", "1318 Example Dr Apt B": the number of a house before a street is no postal code. */
+const ENDS_IN_STREET = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|court|ct|place|boulevard|blvd|crescent|close|parkway|highway|hwy)${BEHIND_STREET}\.?$`,
+  'u',
+);
 
 /** A line with a street: letters and a number. */
 const STREET = /^(?=.*\p{L}{2})(?=.*\d)/u;

@@ -11,7 +11,13 @@ const PART = '(?: (?:details|information|info|account|data))';
 /** Headings of the blocks in which "Name" or "Account holder" is somebody of a known role; folded text. */
 const HEADINGS: readonly [role: NameRole, pattern: RegExp][] = [
   ['payee', new RegExp(`^(?:beneficiary|recipient|payee|receiver)(?:'s)?${PART}?$`, 'u')],
-  ['payer', new RegExp(`^(?:source account|(?:sender|remitter|payer)(?:'s)?${PART}?)$`, 'u')],
+  [
+    'payer',
+    new RegExp(
+      `^(?:source account|ordering (?:customer|party)|(?:sender|remitter|payer|originator|debtor)(?:'s)?${PART}?)$`,
+      'u',
+    ),
+  ],
   ['patient', new RegExp(`^patient(?:'s)?${PART}$`, 'u')],
   ['payee', /^(?:bénéficiaire|destinataire|empfänger|begünstigter|beneficiario|begunstigde)$/u],
   ['payer', /^(?:émetteur|donneur d'ordre|auftraggeber|zahlungspflichtiger|ordenante)$/u],

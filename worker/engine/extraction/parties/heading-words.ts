@@ -9,6 +9,7 @@ const listed = (words: string): readonly string[] => words.split(', ');
 /** Who issues an invoice. */
 export const OF_SUPPLIER: readonly string[] = [
   'seller, supplier, vendor, provider, merchant, issuer, exporter, shipper, payee, sender, contractor, from, pay to, bill from, billed by, issued by, sold by, invoice from, billed from, invoiced by, prepared by, sent by, shipped from, biller',
+  'remit to, remit payment to, remit payments to, please remit to, mail payment to, mail payments to, mail your payment to, send payment to, send payments to, send your payment to, make check payable to, make checks payable to, make cheques payable to, payable to',
   'verkäufer, lieferant, anbieter, aussteller, rechnungssteller, rechnungsersteller, leistungserbringer, absender, auftragnehmer, dienstleister, von',
   'vendeur, fournisseur, émetteur, prestataire, expéditeur, facturier, vendu par, de la part de',
   'vendedor, proveedor, emisor, emitente, remitente, prestador, vendido por',

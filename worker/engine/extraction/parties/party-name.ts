@@ -34,7 +34,7 @@ const HOLDS_DATE = new RegExp(
 );
 /** Signs and salutations before a name. */
 const LEAD =
-  /^[^\p{L}\p{N}]*(?:(?:herrn?|frau|mr|mrs|ms|m|mme|sig|sr|sra|firma|company)\.? (?!(?:and|et|ou|und|y|e)(?!\p{L}))(?=\p{L}))?/u;
+  /^[^\p{L}\p{N}]*(?:(?:herrn?|frau|mr|mrs|ms|m|mme|madame|monsieur|mlle|sig|sr|sra|firma|company)\.? (?!(?:and|et|ou|und|y|e)(?!\p{L}))(?=\p{L}))?/u;
 const CHARS_MAX = 60;
 
 /**

@@ -1,6 +1,6 @@
 import type { ExtractedValue } from '../../evidence/document-data.js';
 import type { LabelledRows } from '../labels/value-of.js';
-import { overlapX, type Cell, wholeCell } from '../layout.js';
+import { overlapX, type Cell, type Row, wholeCell } from '../layout.js';
 import { isPlaceLine, isStreetLine, isWholeAddress } from './address-lines.js';
 import { headingOf } from './heading.js';
 import { ATTENTION, CONTACT, REGISTRATION } from './letterhead-words.js';
@@ -23,6 +23,9 @@ const NAME_WORDS_MAX = 6;
 const SENDER_LINE = /(?:[●•·|∙]|\s[-–—]\s).{0,200}\d{4}|,[^,]{0,200},.{0,200}\d{4,5} \p{L}/u;
 /** The code of a mail house has more digits than a house's number or a postal code. */
 const CODE_DIGITS_MIN = 8;
+/** Cells of a place's line behind the first, and the gap before each. */
+const STATE_AND_CODE = 2;
+const PLACE_GAP_PERCENT = 12;
 /** A line above the name. */
 const SALUTATION =
   /^(?:an|herrn?|frau|firma|familie|eheleute|herrn? und frau|mr|mrs|ms|m|mme|to|sig|sr|sra|לכבוד)\.?:?$/u;
@@ -32,19 +35,34 @@ const SALUTATION =
  * is not the issuer's. A deduction, so `unsure`; null when none or several are found.
  */
 export function recipientName(
-  { rows, labels }: LabelledRows,
+  document: LabelledRows,
   issuer: ExtractedValue<string> | null,
 ): ExtractedValue<string> | null {
-  const cells = rows
-    .filter(({ page, rect }) => page.number === 1 && rect.y < HEAD_PERCENT)
-    .flatMap((row) => row.cells);
-  const found = cells.flatMap((cell) => {
+  const first = document.rows.filter(({ page }) => page.number === 1);
+  const head = first.filter(({ rect }) => rect.y < HEAD_PERCENT);
+  // A coupon that is sent back with a payment has the address at the foot of the page.
+  return nameIn(head, document, issuer) ?? nameIn(first, document, issuer);
+}
+
+function nameIn(
+  rows: readonly Row[],
+  { labels }: LabelledRows,
+  issuer: ExtractedValue<string> | null,
+): ExtractedValue<string> | null {
+  const cells = rows.flatMap((row) => row.cells);
+  const fields = cells.flatMap((cell) => {
     const field = addressField(cell, cells);
-    const [first] = field?.lines ?? [];
-    if (!field || !first) return [];
-    const below = lineBelow(cell, cells);
-    if ([...field.lines, ...(below ? [below] : [])].some(isOfIssuer)) return [];
-    if (field.lines.some(({ text }) => issuer && plainName(text).includes(plainName(issuer.value))))
+    const below = field && lineBelow(cell, cells);
+    return field ? [{ lines: field.lines, below }] : [];
+  });
+  const names = new Set(fields.flatMap(({ lines: [first] }) => (first ? [first.folded] : [])));
+  const found = fields.flatMap(({ lines, below }) => {
+    // Below the heading of a block the address is printed once more.
+    const again = lines.findIndex(({ folded }, at) => at > 0 && names.has(folded));
+    const field = again > 0 ? lines.slice(again) : lines;
+    const [first] = field;
+    if (!first || [...field, ...(below ? [below] : [])].some(isOfIssuer)) return [];
+    if (field.some(({ text }) => issuer && plainName(text).includes(plainName(issuer.value))))
       return [];
     if ((labels.get(first.row) ?? []).some((label) => label.cell === first)) return [];
     const name = /\d/.test(first.text) ? null : nameOfParty(wholeCell(first));
@@ -69,14 +87,29 @@ const withoutRepeated = (names: readonly ExtractedValue<string>[]): ExtractedVal
  * field is one only below a salutation.
  */
 function addressField(last: Cell, cells: readonly Cell[]): { lines: Cell[] } | null {
-  const isPlace = isPlaceLine(last.folded);
+  const isPlace = isPlaceLine(last.folded) || isPlaceInCells(last);
   if (!isPlace && !isWholeAddress(last.folded)) return null;
   const { lines, isAddressed } = addressAbove(last, cells);
-  // Machines that fill envelopes print a code above the name.
-  if (lines[0] && (lines[0].text.match(/\d/g)?.length ?? 0) >= CODE_DIGITS_MIN) lines.shift();
+  // Machines that fill envelopes print codes above the name.
+  while (lines[0] && isMailCode(lines[0])) lines.shift();
   const isWhole = isWholeAddress(last.folded) && isAddressed && lines.length > 1;
   const hasStreet = lines.slice(1, -1).some(({ folded }) => isStreetLine(folded));
   return isWhole || (isPlace && lines.length >= LINES_MIN && hasStreet) ? { lines } : null;
+}
+
+const isMailCode = ({ text }: Cell): boolean =>
+  text.startsWith('#') || (text.match(/\d/g)?.length ?? 0) >= CODE_DIGITS_MIN;
+
+/** "MINNEAPOLIS MN  55409-1518": whether place, state and code stand in cells of their own. */
+function isPlaceInCells({ row, index, folded }: Cell): boolean {
+  let text = folded;
+  for (const next of row.cells.slice(index + 1, index + 1 + STATE_AND_CODE)) {
+    const before = row.cells[next.index - 1];
+    if (!before || next.rect.x - before.rect.x - before.rect.w > PLACE_GAP_PERCENT) return false;
+    text += ` ${next.folded}`;
+    if (isPlaceLine(text, 'US')) return true;
+  }
+  return false;
 }
 
 /** The lines of an address from its first to its last, by their common edge. */
@@ -93,7 +126,9 @@ function addressAbove(last: Cell, cells: readonly Cell[]): { lines: Cell[]; isAd
     if (!above) break;
     leadingMax = Math.min(leadingMax, (y - above.rect.y) * LEADING_GROWTH_MAX);
     if (SALUTATION.test(above.folded.trim())) return { lines, isAddressed: true };
-    const isHeading = headingOf(above.text) !== null && !ATTENTION.test(above.folded);
+    const heading = headingOf(above.text.replace(/:\s*$/u, ''));
+    if (heading === 'supplier') return { lines: [], isAddressed: false };
+    const isHeading = heading !== null && !ATTENTION.test(above.folded);
     if (isPlaceLine(above.folded) || isHeading) break;
     if (SENDER_LINE.test(above.text)) break;
     lines.unshift(above);

@@ -137,6 +137,8 @@ export const PAYSLIP_LABELS: readonly PayslipLabel[] = [
       'employee taxes',
       'taxes withheld',
       'tax deductions',
+      'steuerrechtliche abzüge',
+      'summe (der )steuern',
     ],
   },
   {

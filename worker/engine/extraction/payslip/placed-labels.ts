@@ -22,12 +22,13 @@ export function labelsIn(items: readonly Item[]): PlacedLabel[] {
     const found = whole && payslipLabelOf(whole.text);
     return found ? [{ ...found, item: whole }] : [];
   });
-  return underYear([...labels, ...besideOthers(items, labels)], items);
+  const named = [...labels, ...besideOthers(items, labels)];
+  return underYear([...named, ...totalsOfBlocks(items, named)], items);
 }
 
 /** Titles of a box with the sums of the year so far. */
 const YEAR_TITLE =
-  /^(?:(?:amounts? |totals? |balances? )?(?:this )?years?[ -](?:to|of)[ -]date(?: totals?| amounts?)?|ytd(?: totals?| amounts?)?|this year|cumulatives?(?: totals?)?|נתונימ מצטברימ|מצטברימ|סכומימ מצטברימ)$/u;
+  /^(?:(?:amounts? |totals? |balances? )?(?:this )?years?[ -](?:to|of)[ -]date(?: totals?| amounts?)?|ytd(?: totals?| amounts?)?|this year|cumulatives?(?: totals?)?|\(?(?:aufgelaufene |kumulierte )?jahres(?:werte|summen)\)?|kumulierte werte|cumuls?(?: annuels?| de l'année)?|(?:נתונימ |סכומימ )?מצטברימ?(?: מ(?:ינואר|תחילת ה?שנה))?(?: \d{4})?)$/u;
 
 /**
  * "Year to date / gross pay / net pay": labels in the block below such a title are of the year, where
@@ -68,8 +69,9 @@ const TITLE_HEIGHTS_MAX = 5;
 
 /** The texts in the rows below a title, as far as these go on evenly; none below the title of a column of numbers. */
 function blockBelow(title: Item, items: readonly Item[]): Item[] {
+  const isWide = isWideTitle(title, items);
   const under = items
-    .filter((one) => middleY(one) > bottomOf(title) && overlapsX(one, title))
+    .filter((one) => middleY(one) > bottomOf(title) && (isWide || overlapsX(one, title)))
     .sort((a, b) => a.rect.y - b.rect.y);
   const block: Item[] = [];
   let y = middleY(title);
@@ -84,6 +86,25 @@ function blockBelow(title: Item, items: readonly Item[]): Item[] {
   const texts = block.filter(({ kind }) => kind === 'text');
   return texts.length * 2 >= block.length ? texts : [];
 }
+
+/**
+ * "Certificate of earnings (sums of the year)": whether a title and the words before it are the only
+ * texts of their line and begin where the page does, so that what follows is below it at any place.
+ */
+function isWideTitle(title: Item, items: readonly Item[]): boolean {
+  const line = items.filter((one) => onOneLine(one, title));
+  const isTextAlone = line.every((one) => one.kind === 'text' && one.rect.x <= title.rect.x);
+  const margin = Math.min(...items.map(({ rect }) => rect.x));
+  return (
+    isTextAlone &&
+    line.length <= WIDE_TEXTS_MAX &&
+    Math.min(...line.map(({ rect }) => rect.x)) - margin < MARGIN_PERCENT
+  );
+}
+
+const WIDE_TEXTS_MAX = 2;
+/** The first column of a page begins this near to its margin, percent of its width. */
+const MARGIN_PERCENT = 2;
 
 const bottomOf = ({ rect }: Item): number => rect.y + rect.h;
 
@@ -115,6 +136,37 @@ function besideOthers(items: readonly Item[], labels: readonly PlacedLabel[]): P
     return found && (isKey || under?.kind === 'number')
       ? [{ ...found, item, ...(named[2] && { isOfYear: true }) }]
       : [];
+  });
+}
+
+/** Titles of the blocks that a bare "Total" closes, and what it then is. */
+const BLOCK_TITLES: readonly (readonly [title: RegExp, label: string])[] = [
+  [
+    /^(?:(?:employee |tax )?withholdings|taxes|taxes withheld|employee taxes(?: withheld)?)$/u,
+    'total taxes',
+  ],
+  [/^(?:earnings|employee earnings)$/u, 'total earnings'],
+];
+const BARE_TOTAL = /^totals?$/u;
+const BLOCK_TITLE = /^(?:earnings|deductions|withholdings|taxes|net pay|benefits|memos?|time off)/u;
+
+/** "Withholdings / Social Security 144.86 / ... / Total 486.87": the bare word below the title of a block, at its edge. */
+function totalsOfBlocks(items: readonly Item[], labels: readonly PlacedLabel[]): PlacedLabel[] {
+  const known = new Set(labels.map(({ item }) => item));
+  return items.flatMap((item): PlacedLabel[] => {
+    if (item.kind !== 'text' || known.has(item) || !BARE_TOTAL.test(item.text)) return [];
+    const [title] = items
+      .filter(
+        (one) =>
+          one.kind === 'text' &&
+          BLOCK_TITLE.test(one.text) &&
+          one.rect.y < item.rect.y &&
+          Math.abs(one.rect.x - item.rect.x) < MARGIN_PERCENT,
+      )
+      .sort((a, b) => b.rect.y - a.rect.y);
+    const label = title && BLOCK_TITLES.find(([pattern]) => pattern.test(title.text))?.[1];
+    const found = label ? payslipLabelOf(label) : null;
+    return found ? [{ ...found, item }] : [];
   });
 }
 

@@ -28,6 +28,9 @@ export interface Statement {
 
 /** More rows without an amount end the table until its heading is repeated. */
 const EMPTY_ROWS_MAX = 8;
+/** A row of totals stands right below the closing balance, or below a line between them. */
+const ROWS_BELOW_CLOSING = 2;
+const TAX_COLUMNS_MIN = 3;
 
 /** Extracts the movements of all statements, in page order. */
 export function extractTransactions(document: LabelledRows, order: DateOrder): Statement {
@@ -40,6 +43,7 @@ export function extractTransactions(document: LabelledRows, order: DateOrder): S
   let rules: RowRules | null = null;
   /** The page on which the closing balance ended the table; it may go on on the next. */
   let endedOn: Page | null = null;
+  let closedAt: Row | null = null;
   let isOtherAccount = false;
   let empty = 0;
   /** A date alone on its line: of a cell of two lines, beside which the movement stands. */
@@ -56,7 +60,19 @@ export function extractTransactions(document: LabelledRows, order: DateOrder): S
       continue;
     }
     if (row.page !== document.rows[index - 1]?.page) empty = 0;
-    if (!rules || empty > EMPTY_ROWS_MAX || row.page === endedOn) continue;
+    if (!rules || empty > EMPTY_ROWS_MAX) continue;
+    if (row.page === endedOn) {
+      const sums =
+        closedAt && row.index <= closedAt.index + ROWS_BELOW_CLOSING
+          ? sumsOf(row, rules, document)
+          : null;
+      if (sums) {
+        claimed.add(row);
+        if (!isOtherAccount) fields = withSummary(fields, sums);
+        closedAt = null;
+      }
+      continue;
+    }
     const movement = extractMovement(row, rules);
     const last = movements.at(-1)?.row;
     if (dateAbove && isRightBelow(row, dateAbove.row) && !movement.hasDay) {
@@ -65,6 +81,10 @@ export function extractTransactions(document: LabelledRows, order: DateOrder): S
     }
     dateAbove = null;
     if (movement.amounts === 0) {
+      if (headsTaxes(row, document)) {
+        rules = null;
+        continue;
+      }
       empty++;
       if (movement.row.date && row.cells.length === 1 && movement.row.description === '') {
         dateAbove = { row, date: movement.row.date };
@@ -88,7 +108,10 @@ export function extractTransactions(document: LabelledRows, order: DateOrder): S
       if (Object.keys(summary).length > 0) claimed.add(row);
       isOtherAccount ||= opensOtherAccount(document.labels.get(row) ?? [], movement, fields, last);
       if (!isOtherAccount) fields = withSummary(fields, summary);
-      if (summary.closing_balance && last) endedOn = row.page;
+      if (summary.closing_balance && last) {
+        endedOn = row.page;
+        closedAt = row;
+      }
       tableRows.push({ row, transaction: null });
       empty = 0;
       continue;
@@ -109,6 +132,27 @@ export function extractTransactions(document: LabelledRows, order: DateOrder): S
   }
   markGaps(tableRows);
   return { transactions: movements.map(({ row }) => row), fields, claimed };
+}
+
+/** "VAT | net | VAT | gross": the heading of a summary of taxes, which ends a hotel's list of what was charged. */
+function headsTaxes(row: Row, { labels }: LabelledRows): boolean {
+  const found = labels.get(row) ?? [];
+  const isNamed = row.cells.every((cell) =>
+    found.some(
+      (label) => label.cell === cell && label.start === 0 && label.meaning.kind === 'amount',
+    ),
+  );
+  return (
+    row.cells.length >= TAX_COLUMNS_MIN &&
+    isNamed &&
+    found.some(({ meaning }) => meaning.kind === 'amount' && meaning.field === 'vat')
+  );
+}
+
+/** Both sums of a row of totals, "Total subtracted/added": below the closing balance any other row is of something else. */
+function sumsOf(row: Row, rules: RowRules, { labels }: LabelledRows): Fields | null {
+  const sums = summaryOf(labels.get(row) ?? [], extractMovement(row, rules), true);
+  return sums?.total_credits && sums.total_debits ? sums : null;
 }
 
 const isRightBelow = (row: Row, above: Row): boolean =>

@@ -84,6 +84,7 @@ export const ACCOUNTS = {
     [5, 'account confirmation'],
     [5, 'confirmation of account'],
     [4, 'account ownership'],
+    [5, "relevé d'identité bancaire"],
     [4, 'proof of account'],
     [4, 'proof of bank account'],
     [5, 'account maintenance certificate'],

@@ -4,7 +4,7 @@ import type { BankAccount, ExtractedValue } from '../evidence/document-data.js';
 import { bankNamed, isKnownCode } from '../israel/banks.js';
 import type { Label } from './labels/label.js';
 import { valueOf, type LabelledRows } from './labels/value-of.js';
-import { extractedAt, type Span } from './layout.js';
+import { extractedAt, type Row, type Span } from './layout.js';
 
 /** bank-branch-account; the account may have check digits after a slash or dash. */
 const TRIPLET =
@@ -13,9 +13,9 @@ const PAIR =
   /(?<![\p{L}\p{N}./-])(?<branch>\d{3})\s?[-/]\s?(?<number>\d{5,9}(?:[-/]\d{1,3})?)(?![\p{L}\p{N}]|[-/]\d)/gu;
 /** As banks abroad print them: "1044 8827 3091", "2117-0904-55". */
 const GROUPED =
-  /(?<![\p{L}\p{N}.,/-])(?<number>\d{3,6}(?: \d{3,4}){1,4}(?: \d{1,2})?|\d{2,6}(?:-\d{1,8}){1,4})(?![\p{L}\p{N}]|[-/.,]\d)/gu;
+  /(?<![\p{L}\p{N}.,/-])(?<number>\d{1,6}(?: \d{3,4}){1,4}(?: \d{1,2})?|\d{1,6}(?:-\d{1,8}){1,4})(?![\p{L}\p{N}]|[-/.,]\d)/gu;
 const SINGLE =
-  /(?<![\p{L}\p{N}.,/-])(?<number>\d{2,14}(?:[-/]\d{1,9})?)(?![\p{L}\p{N}]|[-/.,]\d)/gu;
+  /(?<![\p{L}\p{N}.,/-]|\d )(?<number>\d{2,14}(?:[-/]\d{1,9})?)(?![\p{L}\p{N}]|[-/.,]\d| \d)/gu;
 /** Between a label and a number in groups; "account services 800-555-0199" is a telephone's. */
 const NUMBER_WORD = /^[\s:：#.'()-]*(?:(?:no|nr|n°|num|number|nummer|מס|מספר)[\s:：#.'-]*)?$/iu;
 /** Least and most digits. */
@@ -37,9 +37,37 @@ export function extractAccounts(document: LabelledRows): ExtractedValue<BankAcco
       }
     }
   }
+  for (const row of document.rows)
+    for (const account of underItsKind(row))
+      if (!found.some((other) => other.value.number === account.value.number)) found.push(account);
   return found.filter(
     (one) => !found.some((other) => other !== one && isMoreComplete(other.value, one.value)),
   );
+}
+
+/** "Regular Checking | 4974460183", "EveryDay Checking - 7084419362": the title of one account's part of a statement. */
+const KIND =
+  /^[\p{L}\p{N}®™ .'&-]{0,40}(?:checking|savings|money market|current account|girokonto|tagesgeldkonto|sparkonto|compte courant|compte chèques)(?: account)?[®™]?\s?[-–:#]?\s?(?<number>\d{8,12})?$/u;
+const NUMBER_ALONE = /^\d{8,12}$/;
+
+function underItsKind({ cells }: Row): ExtractedValue<BankAccount>[] {
+  return cells.flatMap((cell) => {
+    const match = KIND.exec(cell.folded.trim());
+    if (!match) return [];
+    const inside = match.groups?.number;
+    const next = cells[cell.index + 1];
+    const number =
+      inside ?? (next && NUMBER_ALONE.test(next.text.trim()) ? next.text.trim() : null);
+    const place = inside === undefined ? next : cell;
+    if (number === null || !place) return [];
+    const start = place.text.indexOf(number);
+    return [
+      extractedAt(
+        { cell: place, start, end: start + number.length },
+        { bank: null, branch: null, number },
+      ),
+    ];
+  });
 }
 
 export function accountIn(span: Span): ExtractedValue<BankAccount> | null {

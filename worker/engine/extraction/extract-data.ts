@@ -36,6 +36,7 @@ import { readPeriod } from './named/period.js';
 import { extractNumberRows } from './number-rows.js';
 import { extractPercentages } from './percentages.js';
 import { paidBySentences } from './paid-by-sentences.js';
+import { rentIn } from './named/rent.js';
 import { sickDaysIn } from './named/sick-days.js';
 import { readTitleLine } from './named/title-line.js';
 import { extractNames } from './names.js';
@@ -56,7 +57,7 @@ import { extractLineItems } from './tables/line-items.js';
 import { extractPayslipBlocks } from './tables/payslip-blocks.js';
 import { withPayslips } from './payslip/with-payslips.js';
 import { balancesOfMovements } from './tables/balances-of-movements.js';
-import { extractBalanceSummary } from './tables/balance-summary.js';
+import { extractBalanceSummary, sumsOfSummary } from './tables/balance-summary.js';
 import { extractInstalments } from './tables/instalments.js';
 import { subtotalOfTotal } from './subtotal-of-total.js';
 import { extractSumTables, type SumTables } from './tables/sum-tables.js';
@@ -164,6 +165,8 @@ export async function extractData(
     data.products = extractProducts(rows, data.amounts);
   }
   data.balanceSummary = extractBalanceSummary(document, fields);
+  const ofSummary = data.balanceSummary && sumsOfSummary(data.balanceSummary);
+  if (ofSummary) data.fields = Object.assign(fields, { ...ofSummary, ...fields });
   const instalments = extractInstalments(rows);
   if (instalments.length > 0) data.instalments = instalments;
   const general = new Set(data.named);
@@ -312,6 +315,7 @@ function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): 
     else addHeaded(({ role: of }) => of === 'customer' && addressed === 'customer');
   }
   add('sick_days', sickDaysIn(document.rows));
+  add('monthly_rent', rentIn(document.rows));
   // Where the issuer is a picture, the largest name is that in the address field.
   const sentTo = role(addressed);
   const isAddressee = supposed !== null && sentTo.some((name) => isPartOf(name, supposed));

@@ -9,7 +9,6 @@ const listed = (words: string): readonly string[] => words.split(', ');
 /** Who issues an invoice. */
 export const OF_SUPPLIER: readonly string[] = [
   'seller, supplier, vendor, provider, merchant, issuer, exporter, shipper, payee, sender, contractor, from, pay to, bill from, billed by, issued by, sold by, invoice from, billed from, invoiced by, prepared by, sent by, shipped from, biller',
-  'remit to, remit payment to, remit payments to, please remit to, mail payment to, mail payments to, mail your payment to, send payment to, send payments to, send your payment to, make check payable to, make checks payable to, make cheques payable to, payable to',
   'verkäufer, lieferant, anbieter, aussteller, rechnungssteller, rechnungsersteller, leistungserbringer, absender, auftragnehmer, dienstleister, von',
   'vendeur, fournisseur, émetteur, prestataire, expéditeur, facturier, vendu par, de la part de',
   'vendedor, proveedor, emisor, emitente, remitente, prestador, vendido por',
@@ -76,6 +75,8 @@ export const OF_NOTHING: readonly string[] = [
   // Of where something is supplied or done.
   'supply address, service address, service location, property address, premises, point of supply, verbrauchsstelle, lieferstelle, abnahmestelle, leistungsort, lieu de consommation, lieu de livraison, point de livraison, adresse du chantier, adresse du logement',
   'כתובת הנכס, כתובת הצריכה, מקום הצריכה, כתובת אתר הצריכה, כתובת השירות',
+  // Of where payments are sent, which need not be the issuer's name.
+  'remit to, remit payment to, remit payments to, please remit to, mail payment to, mail payments to, mail your payment to, send payment to, send payments to, send your payment to, make check payable to, make checks payable to, make cheques payable to, payable to',
   // Of the columns of tables.
   'תיאור, פירוט, פריט, כמות, מחיר, סכום, סה כ, פעולה, סוג פעולה, חובה, זכות, יתרה, אסמכתא, ערך, מטבע, תעריף, הערות, עמוד',
   // How an app says that something is done.

@@ -9,6 +9,8 @@ import { plainName } from './plain-name.js';
 
 /** An address field stands in the upper half of the first page. */
 const HEAD_PERCENT = 48;
+/** "Mail payment to:", "Make checks payable to": whose address follows. */
+const IS_PAID = /(?<!\p{L})(?:remit|pay(?:ments?|able)?)(?!\p{L}).{0,20} to\s?:?$|^remit to\s?:?$/u;
 /** Lines of an address: name, further lines, street, place. */
 const LINES_MIN = 3;
 const LINES_MAX = 6;
@@ -127,7 +129,8 @@ function addressAbove(last: Cell, cells: readonly Cell[]): { lines: Cell[]; isAd
     leadingMax = Math.min(leadingMax, (y - above.rect.y) * LEADING_GROWTH_MAX);
     if (SALUTATION.test(above.folded.trim())) return { lines, isAddressed: true };
     const heading = headingOf(above.text.replace(/:\s*$/u, ''));
-    if (heading === 'supplier') return { lines: [], isAddressed: false };
+    if (heading === 'supplier' || IS_PAID.test(above.folded))
+      return { lines: [], isAddressed: false };
     const isHeading = heading !== null && !ATTENTION.test(above.folded);
     if (isPlaceLine(above.folded) || isHeading) break;
     if (SENDER_LINE.test(above.text)) break;

@@ -37,6 +37,7 @@ export function labelledItems(
 ): LabelledItem[] {
   const labels = labelsIn(items);
   const numbers = items.filter(({ kind }) => kind === 'number');
+  const touches = touching(labels, items, direction);
   const read = labels.map((found) => {
     const { label, item } = found;
     const boxed = inBox(item, items, rows)?.find((one) => isOfType(one, label.type));
@@ -45,12 +46,12 @@ export function labelledItems(
     const own = beside
       .filter((one) => label.type !== 'text' || payslipLabelOf(one.text) === null)
       .filter((one) => nearestLabel(one, labels, direction) === item)
-      .filter((one) => !labels.some((other) => isGlued(one, other.item, direction)))
-      .filter((one) => label.type !== 'money' || !isCount(one, items));
+      .filter((one) => !labels.some((other) => touches(one, other.item)))
+      .filter((one) => label.type !== 'money' || !isCount(one, items, labels));
     // A row of a table by months: which of them is this one is not known.
     if (label.type === 'money' && isRowOfMonths(item, items)) return valueOf(found, null, null);
     const inYear = label.type === 'money' ? yearAmong(own, item, items) : null;
-    const glued = numbers.find((one) => isGlued(one, item, direction) && isOfType(one, label.type));
+    const glued = numbers.find((one) => touches(one, item) && isOfType(one, label.type));
     const value =
       glued ?? own.find((one) => one !== inYear) ?? below(item, label.type, items, numbers);
     return valueOf(found, value, inYear);
@@ -117,10 +118,18 @@ function inBox(item: Item, items: readonly Item[], rows: readonly Row[]): Item[]
 }
 
 /** Whether the heading above a number calls it hours or a rate. */
-function isCount(one: Item, items: readonly Item[]): boolean {
+function isCount(one: Item, items: readonly Item[], labels: readonly PlacedLabel[]): boolean {
   const heading = headingOver(one, items);
   const kind = heading && columnKindOf(heading.text);
   if (!heading || (kind !== 'quantity' && kind !== 'rate')) return false;
+  // What is paid ends in its sum: below it are other numbers.
+  const isEnded = labels.some(
+    ({ label, item: { rect } }) =>
+      CLOSING.has(label.name) &&
+      rect.y > heading.rect.y + heading.rect.h &&
+      rect.y + rect.h < one.rect.y,
+  );
+  if (isEnded) return false;
   // A table of its own between them has columns of its own.
   return !items.some(
     (other) =>
@@ -131,6 +140,8 @@ function isCount(one: Item, items: readonly Item[]): boolean {
       overlapsX(other, one, TABLE_WIDTH),
   );
 }
+
+const CLOSING: ReadonlySet<string> = new Set(['gross', 'total_deductions', 'net', 'net_to_pay']);
 
 /** Headings of one table are this near to each other, percent of the page's width. */
 const TABLE_WIDTH = 15;
@@ -147,6 +158,25 @@ const isGlued = (number: Item, label: Item, direction: 'ltr' | 'rtl'): boolean =
   onOneLine(number, label) &&
   Math.abs(direction === 'rtl' ? number.rect.x - rightOf(label) : label.rect.x - rightOf(number)) <
     GLUE_GAP_MAX;
+
+/**
+ * Whether a number belongs to the label that it touches, by the form: not where most such labels have
+ * a number of their own behind them, so that a block of labels and amounts touches the next one.
+ */
+function touching(
+  labels: readonly PlacedLabel[],
+  items: readonly Item[],
+  direction: 'ltr' | 'rtl',
+): (number: Item, label: Item) => boolean {
+  const numbers = items.filter(({ kind }) => kind === 'number');
+  const glued = labels.filter(({ item }) => numbers.some((one) => isGlued(one, item, direction)));
+  const own = glued.filter(({ item }) => {
+    const [next] = besides(item, items, direction).filter((one) => isOfType(one, 'money'));
+    return next && !labels.some((other) => isGlued(next, other.item, direction));
+  });
+  const isForm = own.length * 2 <= glued.length;
+  return (number, label) => isForm && isGlued(number, label, direction);
+}
 
 /** An amount this near before a label, percent of the page's width, is its value. */
 const BEFORE_GAP_MAX = 1.5;

@@ -1,6 +1,7 @@
 import type { BalanceSummary, DocumentData, SummaryPart } from '../../evidence/document-data.js';
 import type { LabelledRows } from '../labels/value-of.js';
-import { moneyAt, overlapX, type Cell, type Row } from '../layout.js';
+import type { Rect } from '../../evidence/geometry.js';
+import { moneyAt, overlapX, type Row } from '../layout.js';
 
 /** Rows between the balance at the start and that at the end at most. */
 const PARTS_MAX = 10;
@@ -67,18 +68,23 @@ function lineOf(row: Row): SummaryPart | null {
   return /\p{L}{2}/u.test(label) ? { label, amount: moneyAt(only.cell, only.amount) } : null;
 }
 
-/** "Opening balance | withdrawals | deposits | closing balance" above one amount each. */
+/** A heading of a column, on one line or two. */
+interface Heading {
+  folded: string;
+  rect: Rect;
+}
+
+/** "Opening balance | withdrawals | deposits | closing balance" above one amount each; of several accounts the first. */
 function bandAt(row: Row, document: LabelledRows): BalanceSummary | null {
-  const below = document.rows[row.index + 1];
-  if (row.cells.length < 4 || below?.page !== row.page || hasAmounts(row)) return null;
-  if (
-    !isLabelled(row, 'opening_balance', document) ||
-    !isLabelled(row, 'closing_balance', document)
-  )
-    return null;
-  const parts = row.cells.flatMap((cell) => partUnder(cell, below) ?? []);
-  const opens = parts.findIndex(({ label }) => OPENS.test(label));
-  const closes = parts.findIndex(({ label }) => CLOSES.test(label));
+  const next = document.rows[row.index + 1];
+  const second = next?.page === row.page && isOfWords(next) ? next : null;
+  if (row.cells.length < 4 || !next || next.page !== row.page || hasAmounts(row)) return null;
+  const headings = second ? joined(row, second) : row.cells;
+  const below = second ? document.rows[second.index + 1] : next;
+  if (!headings || below?.page !== row.page) return null;
+  const parts = headings.flatMap((heading) => partUnder(heading, below) ?? []);
+  const opens = parts.findIndex(({ label }) => OPENS.test(label) && BALANCE.test(label));
+  const closes = parts.findIndex(({ label }) => CLOSES.test(label) && BALANCE.test(label));
   const between = parts.slice(opens + 1, closes);
   const [opening, closing] = [parts[opens], parts[closes]];
   if (!opening || !closing || between.length < 2 || closes < opens) return null;
@@ -86,10 +92,43 @@ function bandAt(row: Row, document: LabelledRows): BalanceSummary | null {
   return { opening: opening.amount, closing: closing.amount, parts: between.filter(isSome) };
 }
 
+const isOfWords = ({ cells }: Row): boolean => cells.every(({ text }) => !/\d/.test(text));
+
+/** "Previous | Deposits/ | ..." and below it "Balance | Credits | ...": each heading on two lines; null otherwise. */
+function joined(first: Row, second: Row): Heading[] | null {
+  if (first.cells.length !== second.cells.length) return null;
+  const headings = first.cells.flatMap((cell) => {
+    const under = second.cells.find(({ rect }) => overlapX(rect, cell.rect) > 0);
+    if (!under) return [];
+    const x = Math.min(cell.rect.x, under.rect.x);
+    const right = Math.max(cell.rect.x + cell.rect.w, under.rect.x + under.rect.w);
+    const h = under.rect.y + under.rect.h - cell.rect.y;
+    return [
+      { folded: `${cell.folded} ${under.folded}`, rect: { ...cell.rect, x, w: right - x, h } },
+    ];
+  });
+  return headings.length === first.cells.length ? headings : null;
+}
+
+const BALANCE = /balance|saldo|solde|יתר/u;
+const IN =
+  /(?<!\p{L})(?:credits?|deposits?|additions|money in|paid in|added|הפקדות|זיכויימ)(?!\p{L})/u;
+const OUT =
+  /(?<!\p{L})(?:debits?|withdrawals?|subtractions|money out|paid out|deducted|משיכות|חיובימ)(?!\p{L})/u;
+
+/** What came in and what went out, where a summary has one part of each and no other. */
+export function sumsOfSummary({
+  parts,
+}: BalanceSummary): Pick<DocumentData['fields'], 'total_credits' | 'total_debits'> | null {
+  const [credits, debits] = [IN, OUT].map((kind) => parts.find(({ label }) => kind.test(label)));
+  if (!credits || !debits || credits === debits || parts.length !== 2) return null;
+  return { total_credits: credits.amount, total_debits: debits.amount };
+}
+
 const OPENS = /(?<!\p{L})(?:opening|previous|beginning|starting|old|פתיחה|קודמת)(?!\p{L})/u;
 const CLOSES = /(?<!\p{L})(?:closing|new|ending|final|סגירה|חדשה)(?!\p{L})/u;
 
-function partUnder(cell: Cell, below: Row): SummaryPart | null {
+function partUnder(cell: Heading, below: Row): SummaryPart | null {
   const [under, ...others] = below.cells.filter(({ rect }) => overlapX(rect, cell.rect) > 0);
   const [amount, ...more] = under?.amounts.filter(({ isMoney }) => isMoney) ?? [];
   if (!under || !amount || others.length > 0 || more.length > 0) return null;

@@ -20,6 +20,7 @@ const STEP_HEIGHTS_MAX = 4;
 const TOLERANCE = 2;
 /** Letters of a row of sums: "Total facture", "Lieferungen und Leistungen". */
 const LETTERS_MAX = 44;
+const TWIN_GAP_PERCENT = 3;
 
 /**
  * The sums of tables whose heading names the tax and its base or the amount with tax: one
@@ -50,12 +51,26 @@ export function extractSumTables(rows: readonly Row[], claimed: ReadonlySet<Row>
 
 function headingColumns(row: Row): Column<SumColumn>[] | null {
   if (hasMoney(row) || row.cells.length < 2) return null;
-  const columns = sumColumns(row);
+  const columns = withoutRates(withoutTwins(sumColumns(row)));
   if (!isSumHeading(columns)) return null;
   const isOfItems = itemColumns(row).some(
     ({ kind }) => kind === 'quantity' || kind === 'unit_price' || kind === 'description',
   );
   return isOfItems ? null : columns;
+}
+
+/** "Net / Netto": the heading of one column in two languages. */
+const withoutTwins = (columns: readonly Column<SumColumn>[]): Column<SumColumn>[] =>
+  columns.filter(({ kind, rect }, at) => {
+    const before = columns[at - 1];
+    return before?.kind !== kind || rect.x - before.rect.x - before.rect.w > TWIN_GAP_PERCENT;
+  });
+
+/** "VAT | net | VAT | gross": the first column is that of the rates. */
+function withoutRates(columns: readonly Column<SumColumn>[]): Column<SumColumn>[] {
+  const [first, ...others] = columns;
+  const isOfRates = first?.kind === 'vat' && others.some(({ kind }) => kind === 'vat');
+  return first && isOfRates ? [{ ...first, kind: 'other' }, ...others] : [...columns];
 }
 
 function bodyBelow(rows: readonly Row[], heading: number, claimed: ReadonlySet<Row>): Row[] {

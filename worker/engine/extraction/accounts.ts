@@ -15,7 +15,7 @@ const PAIR =
 const GROUPED =
   /(?<![\p{L}\p{N}.,/-])(?<number>\d{1,6}(?: \d{3,4}){1,4}(?: \d{1,2})?|\d{1,6}(?:-\d{1,8}){1,4})(?![\p{L}\p{N}]|[-/.,]\d)/gu;
 const SINGLE =
-  /(?<![\p{L}\p{N}.,/-]|\d )(?<number>\d{2,14}(?:[-/]\d{1,9})?)(?![\p{L}\p{N}]|[-/.,]\d| \d)/gu;
+  /(?<![\p{L}\p{N}.,/-]|\d )(?<number>\d{2,14}(?:[-/]\d{1,9})?)(?![\p{L}\p{N}]|[-/.,]\d| \d+(?![\d./-]))/gu;
 /** Between a label and a number in groups; "account services 800-555-0199" is a telephone's. */
 const NUMBER_WORD = /^[\s:：#.'()-]*(?:(?:no|nr|n°|num|number|nummer|מס|מספר)[\s:：#.'-]*)?$/iu;
 /** Least and most digits. */

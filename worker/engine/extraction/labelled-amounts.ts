@@ -117,7 +117,9 @@ function withoutSectionSums(
     );
   const isOfSections = ({ field, rank }: AmountCandidate): boolean => {
     if (!OF_SECTIONS.has(field)) return false;
-    const alike = candidates.filter((one) => one.field === field && one.rank === rank);
+    const alike = candidates.filter(
+      (one) => one.field === field && one.rank === rank && one.extracted.value.minor !== 0,
+    );
     const sum = alike.reduce((total, { extracted }) => total + extracted.value.minor, 0);
     return alike.length >= 2 && isPrinted(sum);
   };

@@ -311,4 +311,52 @@ describe('what banks, sellers and offices print besides', () => {
       employee: 'Erika Example',
     });
   });
+
+  it('labels address both genders', async () => {
+    const rows = [
+      'אישור מחלה',
+      'שם המבוטח/ת: | דנה ישראלי',
+      'שם הרופא/ה: ד"ר רון כהן',
+      'נבדק/ה על ידי ביום 21/01/2026',
+    ];
+    expect(await read(...rows)).toMatchObject({
+      patient: 'דנה ישראלי',
+      treatment_date: '2026-01-21',
+    });
+  });
+
+  it('what a receipt adds up is what was paid', async () => {
+    const rows = ['חשבונית מס קבלה', 'סה"כ לתשלום | 9,397.00', 'סה"כ התקבל | 9,397.00'];
+    expect(await read(...rows)).toMatchObject({ total: '9397.00', amount_paid: '9397.00' });
+  });
+
+  it('a relief of costs in French states both shares', async () => {
+    const rows = [
+      'Relevé de remboursements',
+      'Montant total remboursé : 50,07 €',
+      'Reste à charge avant intervention de votre complémentaire : 41,04 €',
+      FRENCH,
+    ];
+    expect(await read(...rows)).toMatchObject({ insurance_paid: '50.07', patient_share: '41.04' });
+  });
+
+  it('words between a balance and its colon qualify it', async () => {
+    const row = 'Average Daily Balance - Current Cycle: $2,291.44';
+    expect(await read('Account statement', row)).toMatchObject({ average_balance: '2291.44' });
+  });
+
+  it('an ordering customer is who pays', async () => {
+    const { names } = await extractData([
+      makePage([
+        'ORDERING CUSTOMER',
+        'Name: Sample Castings Ltd',
+        'BENEFICIARY',
+        'Name: Muster GmbH',
+      ]),
+    ]);
+    expect(names.map(({ role, value }) => `${role} ${value}`)).toEqual([
+      'payer Sample Castings Ltd',
+      'payee Muster GmbH',
+    ]);
+  });
 });

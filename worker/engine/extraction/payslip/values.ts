@@ -124,10 +124,13 @@ function isCount(one: Item, items: readonly Item[], labels: readonly PlacedLabel
   if (!heading || (kind !== 'quantity' && kind !== 'rate')) return false;
   // What is paid ends in its sum: below it are other numbers.
   const isEnded = labels.some(
-    ({ label, item: { rect } }) =>
+    ({ label, item }) =>
       CLOSING.has(label.name) &&
-      rect.y > heading.rect.y + heading.rect.h &&
-      rect.y + rect.h < one.rect.y,
+      item.rect.y > heading.rect.y + heading.rect.h &&
+      item.rect.y + item.rect.h < one.rect.y &&
+      !items.some(
+        (other) => other.kind === 'number' && onOneLine(other, item) && overlapsX(other, heading),
+      ),
   );
   if (isEnded) return false;
   // A table of its own between them has columns of its own.

@@ -12,6 +12,8 @@ export interface AmountCandidate {
   isBare: boolean;
   /** Whether its label may be the total of one kind: "total fines". */
   isOfKind: boolean;
+  /** Whether its label says that it is to be paid. */
+  isPayable?: boolean;
   /** Whether its label says that it goes on on the next page. */
   isCarried?: boolean;
 }
@@ -71,6 +73,14 @@ export function chooseAmounts(all: AmountCandidate[]): ChosenAmounts {
   // Where nothing is due any more, the amount due is no total.
   const { amount_due: due } = chosen;
   if (!chosen.total && due && due.value.minor !== 0 && !chosen.amount_paid) chosen.total = due;
+  // "Total incl. VAT 419.07" and below it "total to pay 419.07" are both.
+  const same = candidates.filter(
+    ({ field, extracted }) =>
+      field === 'total' && extracted.value.minor === chosen.total?.value.minor,
+  );
+  const payable = same.findLast(({ isPayable }) => isPayable);
+  if (payable && !chosen.amount_paid && !chosen.cash && same.some(({ isPayable }) => !isPayable))
+    chosen.amount_due ??= payable.extracted;
   // The receipt of a payment states nothing but what was paid.
   if (!chosen.total && leavesDue(chosen)) chosen.total = chosen.amount_due;
   const isReceipt = Object.keys(chosen).every((field) => field === 'amount_paid');

@@ -301,7 +301,13 @@ function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): 
     ...ofHeadings.flatMap((party) => (party.role === 'customer' ? [party.name] : [])),
   ];
   const supposed = role('supplier')[0] ?? findIssuer(document, customers);
-  for (const { name, ...value } of readPeriod(document.rows, order)) add(name, value);
+  const period = readPeriod(document.rows, order);
+  // One day behind a word such as "from" is of something else where a period has two.
+  const isWhole = has('period_start') && has('period_end');
+  const isOfOne = ({ name }: NamedText): boolean =>
+    !isWhole && period.some((one) => one.name === name);
+  named.splice(0, named.length, ...named.filter((one) => !isOfOne(one)));
+  for (const { name, ...value } of period) add(name, value);
   addPersonAsCustomer(data, supposed);
   // A hotel lists charges and credits as a bank does, but numbers its bill.
   const isAccount = data.transactions.length > 0 && !has('invoice_number');

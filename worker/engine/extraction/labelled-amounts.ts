@@ -46,6 +46,7 @@ export function extractLabelledAmounts(
         continue;
       if (hasUnknownWordBetween(label)) continue;
       if (field === 'vat' && isTaxCategory(label)) continue;
+      if (isPartOfText(label)) continue;
       const extracted = amountOf(label, field, document);
       if (!extracted || isInSentence(label, extracted)) continue;
       if (label.isComposed) extracted.isComposed = true;
@@ -53,11 +54,12 @@ export function extractLabelledAmounts(
       const isBare = !/\p{L} +\p{L}/u.test(printed);
       const isOfKind = field === 'total' && namesKind(label);
       const isDue = DUE.test(printed);
+      const isPayable = PAYABLE.test(printed);
       const isNote = isInNote(label, extracted);
       const isCarried = CARRIED.test(printed);
       candidates.push({
         ...{ field, rank: label.rank, extracted, isDue, isBare, isOfKind },
-        ...{ isNote, isCarried, inSummary },
+        ...{ isNote, isCarried, inSummary, isPayable },
       });
     }
   }
@@ -159,6 +161,13 @@ const CARRIED =
 const ROWS_ABOVE = 2;
 const LEADING_MAX = 2;
 
+/** "Credits" is the sum of what came in where it stands alone; "other credits" is a part of it. */
+const ALONE = /^(?:credits|debits)$/u;
+
+const isPartOfText = ({ cell, start, end }: Label): boolean =>
+  ALONE.test(cell.folded.slice(start, end)) &&
+  /\p{L}/u.test(cell.folded.slice(0, start) + cell.folded.slice(end));
+
 /** What ends a part of a line, and, before a label with a colon, an amount: OCR drops bars. */
 const PART_END = /[|│·•;]/u;
 const PART_END_OR_AMOUNT = /[|│·•;]|[.,]\d{2}(?![\d.,])/u;
@@ -241,6 +250,7 @@ const FILLERS =
 
 const WORDS_BEFORE_MAX = 1;
 
+const PAYABLE = /(?<!\p{L})(?:to pay|to be paid|payable|לתשלומ|à payer|zu zahlen)(?!\p{L})/u;
 const DUE = /(?<!\p{L})due(?!\p{L}| date)/u;
 
 function amountOf(
@@ -405,9 +415,20 @@ const ROWS_BELOW_HEAD = 2;
 const moneyInRow = ({ cells }: Row): number =>
   cells.reduce((sum, { amounts }) => sum + amounts.filter(({ isMoney }) => isMoney).length, 0);
 
+/**
+ * "Statement | page | of | IBAN | old balance per 31.07.2025" above "8 | 1 | 2 | DE48 ... | + 3,418.27": whether
+ * the only amount of the row below stands under a label with words of its own.
+ */
+const headsOnlySum = ({ cell, start, end }: Label, below: Row | undefined): boolean =>
+  below?.page === cell.row.page &&
+  / /.test(cell.text.slice(start, end)) &&
+  moneyInRow(below) === 1 &&
+  below.cells.some(({ rect, amounts }) => overlapX(rect, cell.rect) > 0 && amounts.length > 0);
+
 /** Whether labels side by side without amounts form a table heading. */
 function isTableHead(label: Label, { rows, labels }: LabelledRows): boolean {
   const { row } = label.cell;
+  if (headsOnlySum(label, rows[row.index + 1])) return false;
   if (headsItems(row, rows)) return true;
   const others = (labels.get(row) ?? []).filter((other) => other !== label);
   const parts = others.some(

@@ -16,7 +16,7 @@ const SCALED =
 export function extractAmountsInWords(rows: readonly Row[]): DocumentData['amountsInWords'] {
   return rows.flatMap((row, index) =>
     row.cells.flatMap((cell) =>
-      amountsFrom(lineBefore(rows, index, cell), cell.text).map((found) => {
+      amountsFrom(linesBefore(rows, cell), cell.text).map((found) => {
         const { start, end, minor, statesHundredths } = found;
         const beside = digitsBeside(cell, start, end);
         return {
@@ -33,13 +33,33 @@ export function extractAmountsInWords(rows: readonly Row[]): DocumentData['amoun
 /** Between two lines of one sentence, line heights. */
 const LINE_STEP_MAX = 2.5;
 
-/** The line above in the same column where it ends within a number: "four | hundred and five only". */
-function lineBefore(rows: readonly Row[], index: number, cell: Cell): string {
-  const above = rows[index - 1];
-  if (above?.page !== cell.row.page) return '';
-  if (cell.rect.y - above.rect.y > cell.rect.h * LINE_STEP_MAX) return '';
-  const before = above.cells.find((one) => overlapX(one.rect, cell.rect) > 0);
-  return before && mayGoOn(before.text) ? `${before.text} ` : '';
+/** Lines over which an amount in words goes on in a narrow column. */
+const LINES_MAX = 5;
+
+/**
+ * The lines above in the same column as far as each ends within a number: "two lakh ninety-one |
+ * thousand nine hundred twenty-six | only". Rows of other columns may lie between them.
+ */
+function linesBefore(rows: readonly Row[], cell: Cell): string {
+  let before = '';
+  let last = cell;
+  for (let count = 0; count < LINES_MAX; count++) {
+    const above = lineAbove(rows, last);
+    if (!above || !mayGoOn(above.text)) break;
+    before = `${above.text} ${before}`;
+    last = above;
+  }
+  return before;
+}
+
+function lineAbove(rows: readonly Row[], { row, rect }: Cell): Cell | null {
+  for (let at = row.index - 1; at >= 0; at--) {
+    const above = rows[at];
+    if (above?.page !== row.page || rect.y - above.rect.y > rect.h * LINE_STEP_MAX) return null;
+    const found = above.cells.find((one) => overlapX(one.rect, rect) > 0);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** The amounts in words that a line ends, with their places in it. */

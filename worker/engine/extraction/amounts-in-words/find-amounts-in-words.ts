@@ -83,6 +83,8 @@ function amountAt(
   const whole = numberAt(tokens, at);
   const first = tokens[at];
   const before = tokens[at - 1]?.text ?? '';
+  // "Twenty-Six" is no six.
+  if (JOINERS.has(before) && isNumeral(tokens[at - 2]?.text ?? '')) return null;
   // "Paise Thirty Three" are hundredths of what stands before them.
   if (whole === null || !first || isNumeral(before) || HUNDREDTHS.has(before)) return null;
   let next = at + whole.taken;

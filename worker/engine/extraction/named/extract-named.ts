@@ -136,6 +136,8 @@ function numberOf(label: Label, span: Span): ExtractedValue<string> | null {
   const isFar = span.cell.rect.y - cell.rect.y > cell.rect.h * TITLE_HEIGHTS_MAX;
   const isTitle = !NUMBER_WORD.test(cell.folded.slice(start, end));
   if (isBelow && isTitle && isFar) return null;
+  // "Powered by ... Invoice 1" counts pages.
+  if (isTitle && /^[\s:]*\d\s*$/u.test(span.cell.text.slice(span.start, span.end))) return null;
   const isOfOrder = label.meaning.kind === 'named' && label.meaning.field === 'order_number';
   return isOfOrder ? orderNumberIn(span, isBelow) : documentNumberIn(span, isBelow);
 }

@@ -6,7 +6,7 @@ import { type Cell, extractedAt, overlapX, type Row } from '../layout.js';
 
 /** Between the two days of a period: "01/02/2026 - 28/02/2026", "January 14, 2021 through ...". */
 const TO_WORD =
-  "(?:-|–|—|to:?|through|thru|until|till|and|bis(?: zum)?|(?:jusqu'?)?au|al|tot(?: en met)?|t\\/m|ad|ו?עד(?: ל?(?:יומ|תאריכ))?)";
+  "(?:-|–|—|to:?|through|thru|until|till|and|bis(?: zum)?|(?:jusqu'?)?au|al|tot(?: en met)?|t\\/m|ad|ו?עד(?: (?:חצות )?ל?(?:יומ|תאריכ)| חצות)?)";
 const TO = new RegExp(String.raw`^(?:-[nמ]? )?\s*${TO_WORD}\s*$`, 'u');
 /** The first day of a period, which leaves out what the last one says: "10 Oct -", "Oct 08 to", "1. - ". */
 const SHORT_DAY = new RegExp(
@@ -15,7 +15,7 @@ const SHORT_DAY = new RegExp(
 );
 /** Words that make two days beside each other a period. */
 const PERIOD =
-  /(?<!\p{L})(?:period|cycle|date range|(?:annual |quarterly |monthly |account |benefit |member )?statement(?: dates?)?|(?:opening|open)(?: to |\/)(?:closing|close) dates?|for the (?:month|year)|from|תקופה|לתקופה|תקופת|מתאריכ|מיומ|בינ התאריכימ|(?:\p{L}+s)?zeitraum|\p{L}*abrechnung|החל מיומ|période|periodo|período|periode|vom|von|du|dal|del)(?!\p{L})/u;
+  /(?<!\p{L})(?:period|cycle|date range|(?:annual |quarterly |monthly |account |benefit |member )?statement(?: dates?)?|(?:opening|open)(?: to |\/)(?:closing|close) dates?|for the (?:month|year)|from|תקופה|[בל]תקופה|ל?תקופת|מתאריכ|מיומ|בינ התאריכימ|(?:\p{L}+s)?zeitraum|\p{L}*abrechnung|החל מיומ|période|periodo|período|periode|vom|von|du|dal|del)(?!\p{L})/u;
 /** Where a document says what months it is for, percent of its first page. */
 const HEAD_PERCENT = 25;
 /** Letters beside a period that names no word for it: "Page 1 of 2". */
@@ -23,30 +23,33 @@ const OTHER_LETTERS_MAX = 12;
 
 /** "03-04/2026", "03/2026 - 04/2026", "2/25-3/25": the months of a bill. */
 const MONTHS =
-  /(?<![\d/.-])(?<first>0?[1-9]|1[0-2])(?:\/(?<firstYear>(?:20)?\d{2}))?\s?[-–—]\s?(?<last>0?[1-9]|1[0-2])\/(?<year>(?:20)?\d{2})(?![\d/.-])/u;
+  /(?<![\d/.]|\d-)(?<first>0?[1-9]|1[0-2])(?:\/(?<firstYear>(?:20)?\d{2}))?\s?(?:[-–—]|עד|to|bis|au)\s?(?<last>0?[1-9]|1[0-2])\/(?<year>(?:20)?\d{2})(?![\d/.-])/u;
 
 /**
  * The period that a document is for: the first two days of its first page that stand for
  * one, alone on their line or beside a word for a period. Empty when none is printed.
  */
 export function readPeriod(rows: readonly Row[], order: DateOrder): NamedText[] {
-  for (const row of rows) {
-    if (row.page.number > 1) break;
+  const ofFirst = periodOn(1, rows, order);
+  if (ofFirst) return named(ofFirst);
+  const stay = stayIn(rows, order) ?? daysApart(rows, order) ?? daysBelow(rows, order);
+  // Bills explain on their second page what the first one adds up.
+  const found = stay ?? periodOn(2, rows, order);
+  return found ? named(found) : [];
+}
+
+const named = ({ start, end }: Period): NamedText[] => [
+  { name: 'period_start', ...start },
+  { name: 'period_end', ...end },
+];
+
+function periodOn(page: number, rows: readonly Row[], order: DateOrder): Period | null {
+  for (const row of rows.filter((one) => one.page.number === page))
     for (const cell of row.cells) {
       const period = periodIn(cell, order) ?? shortPeriodIn(cell, order) ?? monthsIn(cell);
-      if (!period) continue;
-      return [
-        { name: 'period_start', ...period.start },
-        { name: 'period_end', ...period.end },
-      ];
+      if (period) return period;
     }
-  }
-  const stay = stayIn(rows, order) ?? daysApart(rows, order) ?? daysBelow(rows, order);
-  if (!stay) return [];
-  return [
-    { name: 'period_start', ...stay.start },
-    { name: 'period_end', ...stay.end },
-  ];
+  return null;
 }
 
 const ARRIVAL =
@@ -137,16 +140,16 @@ const NAMED_MONTHS = new RegExp(
 
 /** The first and last day of months that words for a period introduce. */
 function monthsIn(cell: Cell): Period | null {
-  const named = NAMED_MONTHS.exec(cell.folded);
-  const match = named ?? MONTHS.exec(cell.folded);
+  const inWords = NAMED_MONTHS.exec(cell.folded);
+  const match = inWords ?? MONTHS.exec(cell.folded);
   if (!match?.groups) return null;
   const before = cell.folded.slice(0, match.index);
   const label = cell.row.cells[cell.index - 1]?.folded ?? '';
-  const isAlone = named !== null && before.trim() === '' && cell.row.rect.y < HEAD_PERCENT;
+  const isAlone = inWords !== null && before.trim() === '' && cell.row.rect.y < HEAD_PERCENT;
   if (!isAlone && !PERIOD.test(before) && !(match.index === 0 && PERIOD.test(label))) return null;
   const { firstYear, year = '' } = match.groups;
   const [first, last] = [match.groups.first ?? '', match.groups.last ?? ''].map((month) =>
-    named ? (monthOf(month) ?? 0) : Number(month),
+    inWords ? (monthOf(month) ?? 0) : Number(month),
   );
   const start = Date.UTC(yearOf(firstYear ?? year), Number(first) - 1, 1);
   // Day 0 of the next month is the last of this one.

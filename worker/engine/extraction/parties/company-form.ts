@@ -4,6 +4,8 @@ import { fold } from '../../text/fold.js';
 const FORMS = [
   String.raw`בע["']{0,2}מ`,
   String.raw`ע["']ר`,
+  String.raw`ושות'`,
+  String.raw`& co\.?,? (?:law offices?|solicitors|advocates)`,
   'ltda?',
   'limited',
   'inc(?:orporated)?',

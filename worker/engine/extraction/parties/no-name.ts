@@ -12,6 +12,10 @@ const PARTICLE =
 const COLUMN =
   /^(?:artikel|artikelnummer|bezeichnung|beschreibung|leistung|menge|article|désignation|libellé|quantité|תיאור|פירוט|פריט|כמות)\s*$/iu;
 
+/** What an account is called by its kind. */
+const KIND_OF_ACCOUNT =
+  /(?<!\p{L})(?:checking|savings|money market|current account|girokonto|tagesgeldkonto|sparkonto)(?: account)?\s*$/iu;
+
 /** Headings of a block, which stand beside the heading of a party's block. */
 const BLOCK = /(?<!\p{L})(?:summary|details|overview|particulars)$/iu;
 
@@ -26,7 +30,8 @@ const LEGAL_FORM = /^[\s.,]*(?:ltd|inc|llc|gmbh|pvt|plc|corp|sarl|sas|b\.?v|בע
  */
 export function isNoName(text: string): boolean {
   const words = text.trim();
-  if ([IN_SENTENCES, COLUMN, BLOCK, LEGAL_FORM].some((one) => one.test(words))) return true;
+  if ([IN_SENTENCES, COLUMN, KIND_OF_ACCOUNT, BLOCK, LEGAL_FORM].some((one) => one.test(words)))
+    return true;
   if (isUnnamed(fold(words))) return true;
   return /^\p{Ll}+,? \S/u.test(words) && !PARTICLE.test(words);
 }

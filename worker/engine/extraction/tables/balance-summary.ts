@@ -110,7 +110,7 @@ function joined(first: Row, second: Row): Heading[] | null {
   return headings.length === first.cells.length ? headings : null;
 }
 
-const BALANCE = /balance|saldo|solde|יתר/u;
+const BALANCE = /balance|(?<!\p{L})bal(?!\p{L})|saldo|solde|יתר/u;
 const IN =
   /(?<!\p{L})(?:credits?|deposits?|additions|money in|paid in|added|הפקדות|זיכויימ)(?!\p{L})/u;
 const OUT =

@@ -135,6 +135,7 @@ function ownersOf(runs: readonly Run[]): Owners {
 
 /** The longest tail of runs that are all drawn far from their neighbours. */
 function tailOf(runs: readonly Run[], own: Owners): Run[] {
+  const ends = new Map(runs.flatMap(({ words }) => words.map((word) => [word, lastOf(words)])));
   for (let count = Math.min(RUNS_MAX + 1, runs.length - 1); count > 0; count--) {
     const tail = runs.slice(-count);
     const start = tail[0]?.words[0].rank ?? 0;
@@ -143,26 +144,40 @@ function tailOf(runs: readonly Run[], own: Owners): Run[] {
       const before = index === 0 ? runs[runs.length - count - 1] : tail[index - 1];
       const goesOn = !isOwn && before !== undefined && Math.abs(before.line - run.line) <= 1;
       const far = isOwn ? OWN_FAR_MIN_WORDS : FAR_MIN_WORDS;
-      return !goesOn && run.words.length <= WORDS_MAX && wordsBetween(run, start, own) >= far;
+      return (
+        !goesOn && run.words.length <= WORDS_MAX && wordsBetween(run, start, { own, ends }) >= far
+      );
     });
     if (isLate) return count > RUNS_MAX ? [] : tail;
   }
   return [];
 }
 
+const lastOf = (words: Run['words']): TypesetWord => words.at(-1) ?? words[0];
+
 /**
- * The number of words drawn between the start of the tail and the nearest
- * earlier-drawn neighbour of a run; 0 where there is none. Words in the same
+ * The number of words drawn between the start of the tail and the end of the nearest
+ * earlier-drawn text beside a run or in its column; 0 where there is none. Words in the same
  * rarely used part or font were added together with the run.
  */
-function wordsBetween(run: Run, start: number, own: Owners): number {
+function wordsBetween(
+  run: Run,
+  start: number,
+  { own, ends }: { own: Owners; ends: ReadonlyMap<TypesetWord, TypesetWord> },
+): number {
   const isTogether = (word: TypesetWord): boolean =>
     (own.part(run) && word.part === run.part) || (own.font(run) && word.style.font === run.font);
   const around = [...run.beside, ...run.column].filter(
     (word) => word.rank < start && !isTogether(word),
   );
   if (around.length === 0) return 0;
-  return Math.min(...around.map((word) => start - word.rank - 1));
+  // The second line of a paragraph follows the last word of the first, not the one above it.
+  return Math.min(
+    ...around.map((word) => {
+      const end = ends.get(word)?.rank ?? word.rank;
+      return start - (end < start ? end : word.rank) - 1;
+    }),
+  );
 }
 
 /** In ems: a field is about one line high. */

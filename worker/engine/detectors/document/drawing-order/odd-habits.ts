@@ -49,10 +49,21 @@ export function oddValues(pages: readonly TypesetPage[]): Map<TypesetPage, OddVa
   for (const [{ page, index }, ways] of odd.slice(0, ODD_MAX)) {
     const words = page.words.filter(({ all }) => all.some(({ textShow: show }) => show === index));
     const isValue = words.some(({ text }) => /\d/.test(text)) && words.length <= WORDS_MAX;
-    if (isValue) found.set(page, [...(found.get(page) ?? []), { words, ways }]);
+    if (isValue && !isScanLine(words, page))
+      found.set(page, [...(found.get(page) ?? []), { words, ways }]);
   }
   return found;
 }
+
+/** "0000372561993341008 000000246534000004000 17": the line of a coupon that machines read, set as no other text is. */
+function isScanLine([word]: readonly TypesetWord[], page: TypesetPage): boolean {
+  const line = word ? (page.lines[word.line] ?? []) : [];
+  const digits = line.map(({ text }) => text).join('');
+  return /^\d+$/.test(digits) && digits.length >= SCAN_LINE_DIGITS_MIN;
+}
+
+/** More than an account number of any country has. */
+const SCAN_LINE_DIGITS_MIN = 25;
 
 function byFont(pages: readonly TypesetPage[]): Piece[][] {
   const fonts = new Map<number | null, Piece[]>();

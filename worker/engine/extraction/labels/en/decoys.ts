@@ -127,6 +127,8 @@ export const DECOYS: LabelTable['decoys'] = [
   'employee id',
   'employee number',
   'pay period',
+  'e way bill',
+  'eway bill',
   'opening closing date',
   'opening closing dates',
   'open close date',

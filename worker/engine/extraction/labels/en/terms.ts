@@ -10,7 +10,12 @@ export const TERMS: LabelTable['named'] = {
     'average ledger balance',
   ],
   credit_limit: ['credit limit', 'credit line', 'credit access line', 'overdraft limit'],
-  available_credit: ['available credit'],
+  available_credit: [
+    'available credit',
+    'credit line available',
+    'available credit line',
+    'credit available',
+  ],
   minimum_payment: [
     'minimum payment due',
     'minimum payment',

@@ -60,6 +60,8 @@ export const NUMBERS: LabelTable['named'] = {
     'הזמנת רכש לקוח',
     'הזמנת לקוח',
     'הזמנתכם',
+    'הזמנה שלכם',
+    'הזמנה שלך',
     'הזמנה',
   ],
   quote_number: [

@@ -44,6 +44,7 @@ import { isTitle } from './parties/heading.js';
 import { findIssuer } from './parties/issuer.js';
 import { namesByHeadings, type PartyName } from './parties/named-by-headings.js';
 import { ofHeadedSale, ofReceipt, ofSale } from './parties/of-sale.js';
+import { plainName } from './parties/plain-name.js';
 import { recipientName } from './parties/recipient.js';
 import { namesByType } from './parties/roles-by-type.js';
 import { datesByType } from './named/dates-by-type.js';
@@ -300,7 +301,13 @@ function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): 
     ...(isInvoice ? [] : role('payee')),
     ...ofHeadings.flatMap((party) => (party.role === 'customer' ? [party.name] : [])),
   ];
-  const supposed = role('supplier')[0] ?? findIssuer(document, customers);
+  // A hotel lists charges and credits as a bank does, but numbers its bill.
+  const hasBalances = data.fields.opening_balance && data.fields.closing_balance;
+  const isAccount =
+    (data.transactions.length > 0 || hasBalances !== undefined) && !has('invoice_number');
+  const supposed =
+    role('supplier')[0] ??
+    (isAccount ? findBank(document, customers) : findIssuer(document, customers));
   const period = readPeriod(document.rows, order);
   // One day behind a word such as "from" is of something else where a period has two.
   const isWhole = has('period_start') && has('period_end');
@@ -309,8 +316,6 @@ function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): 
   named.splice(0, named.length, ...named.filter((one) => !isOfOne(one)));
   for (const { name, ...value } of period) add(name, value);
   addPersonAsCustomer(data, supposed);
-  // A hotel lists charges and credits as a bank does, but numbers its bill.
-  const isAccount = data.transactions.length > 0 && !has('invoice_number');
   const addressed: NameRole = isAccount ? 'account_holder' : 'customer';
   // Movements of an account name whom they were paid to.
   const isBlocked = (of: NameRole): boolean =>
@@ -333,6 +338,18 @@ function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): 
   const ofBuyers = [...role('customer'), ...role('payer')];
   add('issuer_vat_number', issuerVatNumber(document.rows, named, ofBuyers, issuer, dealers));
   return named;
+}
+
+/** Who writes to the holder of an account: where a bank's name is a picture, the first name is the holder's. */
+function findBank(
+  document: LabelledRows,
+  others: readonly ExtractedValue<string>[],
+): ReturnType<typeof findIssuer> {
+  const found = findIssuer(document, others);
+  const holder = recipientName(document, null);
+  if (!found || !holder || plainName(found.value) !== plainName(holder.value)) return found;
+  const other = findIssuer(document, [...others, holder]);
+  return other && { ...other, certainty: 'unsure' };
 }
 
 /**

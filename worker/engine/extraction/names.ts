@@ -160,6 +160,7 @@ function nameOf(label: Label, document: LabelledRows): ExtractedValue<string> | 
   if (!standsFirst(label) || !(introducesValue(label) || beginsWithName(label))) return null;
   if (isInDataRow(label) || (label.start === 0 && endsNumberKey(label.cell, document.rows)))
     return null;
+  if (ADDRESS_TOO.test(label.cell.folded.slice(label.end))) return nameBelow(label, document);
   if (label.meaning.kind === 'name' && PARTIES.has(label.meaning.role)) {
     const party = partyName(label, document);
     if (party ?? namesNobody(label)) return party;
@@ -174,6 +175,20 @@ function nameOf(label: Label, document: LabelledRows): ExtractedValue<string> | 
       : nameIn(span);
   const near = valueOf(label, document, (span) => (isFarBeside(span, label) ? null : nameAt(span)));
   return near ?? valueOf(label, document, nameAt);
+}
+
+/** "PAYER'S name, street address, city or town, ...": a caption of several lines for several lines. */
+const ADDRESS_TOO = /^,? (?:street |mailing )?address/u;
+const CAPTION_ROWS = 4;
+
+/** The first line below such a caption; its own lines go on in small letters. */
+function nameBelow({ cell }: Label, { rows }: LabelledRows): ExtractedValue<string> | null {
+  const [under] = rows
+    .slice(cell.row.index + 1, cell.row.index + 1 + CAPTION_ROWS)
+    .filter(({ page }) => page === cell.row.page)
+    .flatMap(({ cells }) => cells.filter(({ rect }) => overlapX(rect, cell.rect) > 0))
+    .filter(({ text }) => !/^\p{Ll}/u.test(text));
+  return under ? nameIn({ cell: under, start: 0, end: under.text.length }) : null;
 }
 
 /** Cells with numbers beside a word that is a cell of a table: "1EMH0012884517 | 48.213 | 3.226 | Kunde". */

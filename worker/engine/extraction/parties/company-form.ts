@@ -5,7 +5,6 @@ const FORMS = [
   String.raw`בע["']{0,2}מ`,
   String.raw`ע["']ר`,
   String.raw`ושות'`,
-  String.raw`& co\.?,? (?:law offices?|solicitors|advocates)`,
   'ltda?',
   'limited',
   'inc(?:orporated)?',

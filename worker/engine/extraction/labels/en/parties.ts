@@ -30,6 +30,7 @@ export const NAMES: LabelTable['names'] = {
     'sender name',
     'sender',
     'payer name',
+    "payer's name",
     'payer',
     'ordering customer',
     'remitter',

@@ -176,6 +176,17 @@ describe('rows and columns', () => {
     expect(found.filter(({ status }) => status !== 'pass')).toEqual([]);
   });
 
+  it('say nothing of the year so far below the payments of a month and their total', async () => {
+    const payments = [6287.25, 946.81, 373.5, 498, 270, 223].map((one) => one.toFixed(2));
+    const rows = [...payments, '8598.56', '17187.62'].map(
+      (one, at) => `Xyz${'ab'.repeat(at)} | ${one}`,
+    );
+    expect((await results(rows)).filter(({ status }) => status === 'fail')).toEqual([]);
+    // The sum of the month itself is judged.
+    const changed = rows.with(6, rows[6]!.replace('8598.56', '8798.56')).slice(0, 7);
+    expect((await results(changed)).filter(({ status }) => status === 'fail')).toHaveLength(1);
+  });
+
   it('say nothing of a tax beside its base and rate, with a sign of percent or without', async () => {
     for (const rate of ['6%', '6.00']) {
       const rows = ['Abcd | 31.47', 'Efgh | ijk | lm', `1 | ${rate} | 29.69 | 1.78`];

@@ -115,6 +115,38 @@ describe('the addressee of a letter', () => {
   });
 });
 
+describe('a line of text below a statement', () => {
+  it('states its closing balance before other amounts', async () => {
+    const note: Texts = [
+      [15, 'Closing Balance on 01/31/26: 3,000.00 | available: 9,000.00 | used at most: 100.00'],
+    ];
+    expect(await read([[40, 'Bank statement']], ...MOVEMENTS.slice(0, -1), note)).toMatchObject({
+      closing_balance: '3000.00',
+    });
+  });
+});
+
+describe('a movement that is not understood', () => {
+  it('is a gap before the next one', async () => {
+    const further: Texts = [
+      [15, 'SAVINGS POT'],
+      [60, '200.00'],
+    ];
+    const next: Texts = [
+      [5, '01/16/26'],
+      [15, 'GYM'],
+      [60, '24.99'],
+      [88, '3,175.01'],
+    ];
+    const rows = [...MOVEMENTS.slice(0, 4), further, next];
+    const { transactions } = await dataOf([[[40, 'Bank statement']], ...rows]);
+    expect(transactions.at(-1)).toMatchObject({ gapBefore: true });
+    expect(transactions.slice(0, -1).map(({ gapBefore }) => gapBefore ?? false)).not.toContain(
+      true,
+    );
+  });
+});
+
 describe('the sums of a statement', () => {
   it('may stand below its closing balance', async () => {
     const sums: Texts = [

@@ -3,6 +3,7 @@ import { CHANCE_MAX, chanceOfLikeness, valuesLike } from './altered-digits.js';
 import {
   areIndependent,
   isAmount,
+  isCountedTwice,
   isInOneColumn,
   OF_LINE,
   type Relation,
@@ -113,7 +114,10 @@ const isInOneLine = ({ place: a }: RowNumber, { place: b }: RowNumber): boolean 
 const wholeColumns = (amounts: readonly RowNumber[]): Relation[] =>
   amounts.flatMap((goal) => {
     const run = runAbove(goal, amounts);
-    const isSum = run.length > 1 && run.every(({ minor }) => minor > 0 && minor < goal.minor);
+    const isSum =
+      run.length > 1 &&
+      !isCountedTwice(run) &&
+      run.every(({ minor }) => minor > 0 && minor < goal.minor);
     return isSum
       ? [
           sumOf(

@@ -120,6 +120,15 @@ function sumsOfNeighbours(amounts: readonly RowNumber[]): Relation[] {
   return relations;
 }
 
+/**
+ * Whether one of the parts is the sum of the others: a sum of all of them would count these twice, as
+ * the year so far below the month's payments and their total.
+ */
+export function isCountedTwice(parts: readonly RowNumber[]): boolean {
+  const sum = parts.reduce((total, { minor }) => total + minor, 0);
+  return parts.length > 2 && parts.some(({ minor }) => minor * 2 === sum);
+}
+
 /** Each amount as the sum of two and more above it in its column, and of up to four with signs. */
 export function relationsOfColumns(amounts: readonly RowNumber[]): Relation[] {
   return amounts.flatMap((goal) => {
@@ -127,6 +136,7 @@ export function relationsOfColumns(amounts: readonly RowNumber[]): Relation[] {
     const sums = run
       .slice(1)
       .map((_, index) => run.slice(0, index + 2))
+      .filter((parts) => !isCountedTwice(parts))
       .map((parts) =>
         sumOf(
           'column',

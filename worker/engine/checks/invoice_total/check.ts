@@ -23,7 +23,9 @@ export const invoiceTotal = documentCheck({
       equations: ['total', 'items', 'cash', 'paid', 'due', 'column', 'tax_row', 'summary'],
       reports,
       finding: 'total_mismatch',
-      lenient: documentType === 'utility_bill' && !isTaxedInFull(data),
+      lenient:
+        (documentType === 'utility_bill' && !isTaxedInFull(data)) ||
+        (documentType === 'other' && !statesTax(data)),
     });
     const blamed = blamedBy(solution);
     if (!LEDGERS.has(documentType) || (blamed !== null && !reports(blamed))) return verdicts;
@@ -39,6 +41,10 @@ const reports = (name: string): boolean => name !== 'vat' && !name.includes(':')
 
 /** Other documents print more than one account in a column. */
 const LEDGERS: ReadonlySet<DocumentType> = new Set(['invoice', 'other']);
+
+/** Of a document of no known kind the labels of sums may mean something else, unless it states a tax. */
+const statesTax = ({ fields, vatRows = [] }: DocumentData): boolean =>
+  fields.vat !== undefined || vatRows.length > 0;
 
 /** Rounding of a tax, hundredths. */
 const TAX_TOLERANCE = 1;

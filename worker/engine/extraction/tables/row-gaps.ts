@@ -8,6 +8,8 @@ export interface TableRow {
   transaction: TransactionRow | null;
   /** Dated like a movement but without an amount: blacked out, or not read. */
   isLost?: boolean;
+  /** With an amount that was not understood: a further movement of the day above, or another sum. */
+  isUnread?: boolean;
 }
 
 /** A row distance exceeds the median by this share when a row may be missing. */
@@ -24,8 +26,8 @@ export function markGaps(tableRows: readonly TableRow[]): void {
   const usual = upperMedian(steps.filter((step) => step > 0)) ?? Infinity;
   const losesRows = datedShare(tableRows) >= DATED_SHARE_MIN;
   let isLost = false;
-  for (const [index, { row, transaction, isLost: isLostHere }] of tableRows.entries()) {
-    isLost ||= losesRows && isLostHere === true;
+  for (const [index, { row, transaction, ...more }] of tableRows.entries()) {
+    isLost ||= (losesRows && more.isLost === true) || more.isUnread === true;
     if (!transaction) continue;
     const before = tableRows[index - 1]?.row;
     const step = before && before.page === row.page ? row.rect.y - before.rect.y : 0;

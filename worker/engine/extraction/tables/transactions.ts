@@ -99,6 +99,10 @@ export function extractTransactions(document: LabelledRows, order: DateOrder): S
       }
       continue;
     }
+    if (isNote(row)) {
+      empty++;
+      continue;
+    }
     const summary = summaryOf(document.labels.get(row) ?? [], movement, last !== undefined);
     if (summary && isAnotherTotal(summary, fields)) {
       empty++;
@@ -118,6 +122,7 @@ export function extractTransactions(document: LabelledRows, order: DateOrder): S
     }
     if (!movement.hasDay && (movement.amounts < 2 || !last)) {
       empty++;
+      if (last) tableRows.push({ row, transaction: null, isUnread: true });
       continue;
     }
     empty = 0;
@@ -133,6 +138,10 @@ export function extractTransactions(document: LabelledRows, order: DateOrder): S
   markGaps(tableRows);
   return { transactions: movements.map(({ row }) => row), fields, claimed };
 }
+
+/** "Closing balance ...: 33,562.32 | available: 93,562.32 | used at most: 4,773.79": a line of text, whatever column an amount of it stands under. */
+const isNote = ({ cells }: Row): boolean =>
+  cells.length === 1 && (cells[0]?.amounts.filter(({ isMoney }) => isMoney).length ?? 0) > 1;
 
 /** "VAT | net | VAT | gross": the heading of a summary of taxes, which ends a hotel's list of what was charged. */
 function headsTaxes(row: Row, { labels }: LabelledRows): boolean {

@@ -91,6 +91,22 @@ describe('a value drawn after all else, amid the page', () => {
     expect(await findingsOf(without + show(line))).toEqual([]);
   });
 
+  it('the second line of a paragraph follows the end of the first', async () => {
+    const { x, y } = cellAt(5, 'date');
+    const rest = table((cell) => (cell.row > 4 && cell.row < 8 ? null : undefined));
+    const first = {
+      x,
+      y,
+      text: 'Address or telephone changed? Please note changes on the reverse or',
+    };
+    // Another column has a line between the two.
+    const beside = { x: 450, y: y - 6, text: '46.00' };
+    const second = { x, y: y - 12, text: 'call 1-800-347-2683' };
+    expect(
+      await findingsOf(rest + [beside, first, second].map((one) => show(one)).join('')),
+    ).toEqual([]);
+  });
+
   it('each further trait makes it surer', async () => {
     const order = await sureness(without + show(target));
     const stream = await sureness([without, show(target)]);
@@ -110,6 +126,15 @@ describe('a value that the file writes otherwise than all else in its font', () 
     );
     expect(findings).toMatchObject([{ values: { text: target.text, why: 'operators' } }]);
     expect(isOn(findings[0]?.place?.rect, target)).toBe(true);
+  });
+
+  it('is none where machines read the line, as on a coupon', async () => {
+    const line = '0000372561993341008000000246534000004000';
+    const hex = Buffer.from(line).toString('hex');
+    const odd = `q BT /F1 ${SIZE} Tf 1 0 0 1 60.123456 20 Tm [<${hex}>] TJ ET Q\n`;
+    expect(await findingsOf(table() + odd)).toEqual([]);
+    const short = Buffer.from('372561').toString('hex');
+    expect(await findingsOf(table() + odd.replace(hex, short))).not.toEqual([]);
   });
 
   it('one odd way alone is none', async () => {

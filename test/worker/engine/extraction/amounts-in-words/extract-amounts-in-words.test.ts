@@ -17,6 +17,15 @@ describe('an amount in words', () => {
     expect(await inWords(readEnglish, ...rows)).toEqual([[7_743_500, 7_743_500]]);
   });
 
+  it('is read over three lines of a narrow column, none of which is one of its own', async () => {
+    const rows = [
+      'Indian Rupee Two Lakh Ninety-One | IGST | 44,531.06',
+      'Thousand Nine Hundred Twenty-Six | Rounding | 0.19',
+      'Only | Total | 2,91,926.00',
+    ];
+    expect(await inWords(readEnglish, ...rows)).toEqual([[29_192_600, 29_192_600]]);
+  });
+
   it('is read over two lines in Hebrew', async () => {
     const rows = ['סך הכל | 2,300.00', 'במילים: אלפיים', 'ושלוש מאות שקלים בלבד'];
     expect(await inWords(readHebrew, ...rows)).toEqual([[230_000, 230_000]]);

@@ -24,7 +24,6 @@ export const COUNTS: LabelTable['counts'] = [
 /** Words that resemble a label and introduce something else. */
 export const DECOYS: LabelTable['decoys'] = [
   'ח ן עסקה',
-  'חשבון עסקה',
   'סוג (ה)העברה',
   'סוג (ה)פעולה',
   'מספר (ה)תשלומים שנותרו',

@@ -126,7 +126,7 @@ function isUnprintedTax({ vat }: Parts, { name, minor }: Quantity, expected: num
   const whole = Math.round(percent);
   if (whole >= RATE_MIN && whole <= RATE_MAX && isMet(whole)) return true;
   const fine = Math.round(percent / RATE_STEP) * RATE_STEP;
-  const digits = String(minor - expected).replace(/0+$/, '').length;
+  const digits = String(minor - expected).replace(/(?<!0)0+$/, '').length;
   return fine > 0 && fine <= RATE_MAX && digits >= 3 && expected >= FINE_BASE_MIN && isMet(fine);
 }
 

@@ -6,6 +6,7 @@ import { documentCheck } from '../document-check.js';
 import type { DocumentType } from '../../../../core/vocabulary.js';
 import { invoiceArithmetic, type InvoiceArithmetic } from '../arithmetic/invoice.js';
 import { ledgerContradiction, ledgerVerdict } from '../arithmetic/ledger-verdict.js';
+import { TAX_PERCENT } from '../arithmetic/printed-numbers.js';
 import { productVerdict } from '../arithmetic/products.js';
 import { arithmeticVerdicts } from '../arithmetic/verdicts.js';
 
@@ -44,7 +45,7 @@ const LEDGERS: ReadonlySet<DocumentType> = new Set(['invoice', 'other']);
 
 /** Of a document of no known kind the labels of sums may mean something else, unless it states a tax. */
 const statesTax = ({ fields, vatRows = [] }: DocumentData): boolean =>
-  fields.vat !== undefined || vatRows.length > 0;
+  fields.vat !== undefined || vatRows.some(({ rate }) => TAX_PERCENT.includes(rate));
 
 /** Rounding of a tax, hundredths. */
 const TAX_TOLERANCE = 1;

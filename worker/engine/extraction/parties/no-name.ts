@@ -12,6 +12,10 @@ const PARTICLE =
 const COLUMN =
   /^(?:artikel|artikelnummer|bezeichnung|beschreibung|leistung|menge|article|désignation|libellé|quantité|תיאור|פירוט|פריט|כמות)\s*$/iu;
 
+/** What is written above an address for whoever opens the letter. */
+const CONFIDENTIAL =
+  /^\W*(?:strikt persoonlijk|(?:strictly )?(?:private|personal)(?: (?:&|and) confidential)?|confidential|persönlich(?: (?:\/|und) vertraulich)?|vertraulich|personnel et confidentiel|confidentiel|riservat[ao](?: personale)?)\W*$/iu;
+
 /** What an account is called by its kind. */
 const KIND_OF_ACCOUNT =
   /(?<!\p{L})(?:checking|savings|money market|current account|girokonto|tagesgeldkonto|sparkonto)(?: account)?\s*$/iu;
@@ -30,7 +34,11 @@ const LEGAL_FORM = /^[\s.,]*(?:ltd|inc|llc|gmbh|pvt|plc|corp|sarl|sas|b\.?v|בע
  */
 export function isNoName(text: string): boolean {
   const words = text.trim();
-  if ([IN_SENTENCES, COLUMN, KIND_OF_ACCOUNT, BLOCK, LEGAL_FORM].some((one) => one.test(words)))
+  if (
+    [IN_SENTENCES, CONFIDENTIAL, COLUMN, KIND_OF_ACCOUNT, BLOCK, LEGAL_FORM].some((one) =>
+      one.test(words),
+    )
+  )
     return true;
   if (isUnnamed(fold(words))) return true;
   return /^\p{Ll}+,? \S/u.test(words) && !PARTICLE.test(words);

@@ -20,7 +20,7 @@ import { hundredthsOf, moneyOf, printedOf } from './value-types.js';
 import { labelledItems, type LabelledItem } from './values.js';
 
 const TITLE =
-  /תלוש (?:ה)?(?:שכר|משכורת)|תלוש לחודש|pay ?slip|pay ?stub|(?:salary|wage) ?slip|earnings statement|statement of earnings|pay statement|(?:gehalts|lohn|entgelt|verdienst|bezüge)(?:abrechnung|blatt|zettel|ausweis|bescheinigung)|(?:bulletin|fiche) de (?:paie|salaire)|recibo de (?:nómina|nomina|salarios|haberes|sueldo|pago)|liquidación de (?:sueldo|remuneraciones)|planilla de remuneraciones/u;
+  /תלוש (?:ה)?(?:שכר|משכורת)|תלוש לחודש|pay ?slip|pay ?stub|(?:salary|wage) ?slip|earnings statement|statement of earnings|pay statement|(?:gehalts|lohn|entgelt|verdienst|bezüge)(?:abrechnung|blatt|zettel|ausweis|bescheinigung)|(?:bulletin|fiche) de (?:paie|salaire)|recibo de (?:nómina|nomina|salarios|haberes|sueldo|pago)|liquidación de (?:sueldo|remuneraciones)|planilla de remuneraciones|busta paga|cedolino|libro unico del lavoro|prospetto (?:di )?paga|loonstrook|loonspecificatie|salaris(?:strook|specificatie)/u;
 
 /** Labels of which a page without a title needs this many to be a payslip. */
 const LABELS_MIN = 3;

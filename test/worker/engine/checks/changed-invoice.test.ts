@@ -26,6 +26,11 @@ describe('sums of an invoice whose amounts somebody changed', () => {
           check('invoice', { fields, amounts: [...amounts, money(minor, { place: at(33) })] }),
         ),
       ).toEqual([]);
+    // What was paid is no other amount that the total was taken for.
+    const paid = { ...fields, amount_paid: money(547_908, { place: at(33) }) };
+    expect(
+      failures(check('invoice', { fields: paid, amounts: Object.values(paid) })),
+    ).toMatchObject([{ values: { printed: '5879.08', expected: '5479.08' } }]);
     // One digit of a picture that only one reader read.
     const unsure = { ...fields, vat: money(87_481, { place: at(31), certainty: 'unsure' }) };
     expect(failures(check('invoice', { fields: unsure, amounts }))).toEqual([]);

@@ -79,9 +79,14 @@ export function invoiceArithmetic(
         ) ||
         // Where another amount is what the numbers add up to, that one may be the total.
         ((solution.broken.length === 0 || inconsistency.orParts === true) &&
-          isPrinted(data, inconsistency.expected))),
+          isPrinted(withoutPaid(data), inconsistency.expected))),
   };
 }
+
+/** What was paid confirms a total that the parts make: "subtotal 10,030.00, VAT 1,805.40, total 19,835.40, paid 11,835.40". */
+const withoutPaid = ({ amounts, fields: { amount_paid: paid } }: DocumentData) => ({
+  amounts: amounts.filter(({ place }) => !paid || !isSamePlace(place, paid.place)),
+});
 
 /**
  * What products and sums of lines and columns account for already explains no other difference:

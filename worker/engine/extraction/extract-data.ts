@@ -36,6 +36,7 @@ import { readPeriod } from './named/period.js';
 import { extractNumberRows } from './number-rows.js';
 import { extractPercentages } from './percentages.js';
 import { paidBySentences } from './paid-by-sentences.js';
+import { debitDayIn } from './named/debit-day.js';
 import { rentIn } from './named/rent.js';
 import { sickDaysIn } from './named/sick-days.js';
 import { readTitleLine } from './named/title-line.js';
@@ -167,7 +168,8 @@ export async function extractData(
   }
   data.balanceSummary = extractBalanceSummary(document, fields);
   const ofSummary = data.balanceSummary && sumsOfSummary(data.balanceSummary);
-  if (ofSummary) data.fields = Object.assign(fields, { ...ofSummary, ...fields });
+  // One that adds up is surer than a label: "credits 4.00" may be of another table.
+  if (ofSummary) Object.assign(fields, addsUp(ofSummary) ? ofSummary : { ...ofSummary, ...fields });
   const instalments = extractInstalments(rows);
   if (instalments.length > 0) data.instalments = instalments;
   const general = new Set(data.named);
@@ -326,6 +328,7 @@ function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): 
     else addHeaded(({ role: of }) => of === 'customer' && addressed === 'customer');
   }
   add('sick_days', sickDaysIn(document.rows));
+  if (isInvoice && !isAccount) add('due_date', debitDayIn(document.rows, order));
   add('monthly_rent', rentIn(document.rows));
   // Where the issuer is a picture, the largest name is that in the address field.
   const sentTo = role(addressed);
@@ -364,6 +367,19 @@ const isBill = ({ rows }: LabelledRows, { names, transactions, fields }: Documen
       ({ page, rect, cells }) =>
         page.number === 1 && rect.y < TITLE_PERCENT && cells.some(({ text }) => isTitle(text)),
     ));
+
+const addsUp = ({
+  opening_balance: opening,
+  closing_balance: closing,
+  total_credits: credits,
+  total_debits: debits,
+}: DocumentData['fields']): boolean =>
+  opening !== undefined &&
+  closing !== undefined &&
+  credits !== undefined &&
+  debits !== undefined &&
+  opening.value.minor + Math.abs(credits.value.minor) - Math.abs(debits.value.minor) ===
+    closing.value.minor;
 
 /** The day to which a statement that names no other goes: "Closing date 03/16/26". */
 const closingDay = (named: readonly NamedText[], { fields }: DocumentData) =>

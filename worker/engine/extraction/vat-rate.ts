@@ -2,7 +2,7 @@ import type { DocumentData, ExtractedValue } from '../evidence/document-data.js'
 import { extractedAt, type Row } from './layout.js';
 
 const RATE = String.raw`(?<rate>\d{1,2}(?:[.,]\d{1,2})?)`;
-const TAX = String.raw`(?:מע["']{0,2}מ|vat|gst|sst|tax|מעמ)`;
+const TAX = String.raw`(?:מע["']{0,2}מ|vat|gst|sst|tax|מעמ|ust|umsatzsteuer|mwst|mehrwertsteuer|tva|iva|btw|moms)`;
 const PRINTED = [
   new RegExp(
     String.raw`(?<![\p{L}])${TAX}(?![\p{L}])[^\d%]{0,14}(?:${RATE}\s?%|%\s?(?<rate2>\d{1,2}(?:[.,]\d{1,2})?))`,

@@ -459,6 +459,106 @@ describe('the sums of a payslip', () => {
   });
 });
 
+describe('a summary of pay', () => {
+  it('names its columns once, above the month and the year so far', async () => {
+    const rows: Texts[] = [
+      [[30, 'Pay Statement']],
+      [
+        [16, 'Hours Worked'],
+        [32, 'Gross Pay'],
+        [46, 'Employee Taxes'],
+        [66, 'Deductions'],
+        [86, 'Net Pay'],
+      ],
+      [
+        [5, 'Current'],
+        [20, '86.67'],
+        [32, '6,086.67'],
+        [48, '1,763.60'],
+        [68, '733.05'],
+        [86, '3,590.02'],
+      ],
+      [
+        [5, 'YTD'],
+        [19, '1,213.38'],
+        [31, '89,713.38'],
+        [47, '26,456.48'],
+        [67, '10,532.70'],
+        [85, '52,724.20'],
+      ],
+    ];
+    expect(await read(...rows)).toMatchObject({
+      gross: '6086.67',
+      total_taxes: '1763.60',
+      net: '3590.02',
+      gross_year_to_date: '89713.38',
+      total_taxes_year_to_date: '26456.48',
+      net_year_to_date: '52724.20',
+    });
+  });
+});
+
+describe('the head of an account', () => {
+  it('is a table, whatever stands in the row above it', async () => {
+    const rows: Texts[] = [
+      [
+        [57, 'Arranged Overdraft Limit'],
+        [88, '500.00'],
+      ],
+      [
+        [7, 'Account Name'],
+        [50, 'Sortcode'],
+        [64, 'Account Number'],
+        [82, 'Sheet Number'],
+      ],
+      [
+        [7, 'Ms Dana Sample'],
+        [50, '40-18-33'],
+        [64, '71448827'],
+        [82, '118'],
+      ],
+    ];
+    expect(await read([[40, 'Bank statement']], ...rows)).toMatchObject({
+      account_holder: 'Ms Dana Sample',
+      account: '71448827',
+    });
+  });
+
+  it('has its sums in a summary that adds up before any other label', async () => {
+    const summary: Texts[] = [
+      [
+        [18, 'Beginning'],
+        [41, 'Deposits and'],
+        [65, 'Checks and other'],
+        [88, 'Ending'],
+      ],
+      [
+        [18, 'balance'],
+        [41, 'other additions'],
+        [65, 'deductions'],
+        [88, 'balance'],
+      ],
+      [
+        [18, '3,418.27'],
+        [43, '5,164.90'],
+        [67, '2,850.93'],
+        [88, '5,732.24'],
+      ],
+      [],
+      [
+        [5, 'Credits'],
+        [40, '4.00'],
+      ],
+    ];
+    expect(await read([[40, 'Bank statement']], ...summary)).toMatchObject({
+      opening_balance: '3418.27',
+      total_credits: '5164.90',
+      total_debits: '2850.93',
+      closing_balance: '5732.24',
+    });
+  });
+});
+
 describe('a contract', () => {
   it('names its rent in a clause beside its key, its days and its number', async () => {
     const rows: Texts[] = [

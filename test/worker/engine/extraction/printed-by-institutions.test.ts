@@ -359,4 +359,28 @@ describe('what banks, sellers and offices print besides', () => {
       'payee Muster GmbH',
     ]);
   });
+
+  it('a sentence names the day on which a bill is collected', async () => {
+    const sentences: [string, string, string?][] = [
+      ["We'll collect £414.27 by Direct Debit on or around 28 April 2026.", '2026-04-28'],
+      ['Der Betrag wird am 20.04.2026 von Ihrem Konto abgebucht.', '2026-04-20', GERMAN],
+      ['Den Betrag buchen wir frühestens am 23.04.2026 von Deinem Konto', '2026-04-23', GERMAN],
+      ['Ce montant sera prélevé le 3 décembre 2025 sur votre compte', '2025-12-03', FRENCH],
+    ];
+    for (const [sentence, day, language = ''] of sentences) {
+      const rows = ['Invoice no. 4711', 'Date: 01/01/2026', 'Total | 414.27', sentence, language];
+      expect(await read(...rows.filter(Boolean))).toMatchObject({ due_date: day });
+    }
+    // Two days are two debits.
+    const two = ['by Direct Debit on 28 April 2026.', 'by Direct Debit on 28 May 2026.'];
+    expect(await read('Invoice no. 4711', 'Total | 414.27', ...two)).not.toHaveProperty('due_date');
+  });
+
+  it('the rate of a tax stands beside its name in any language', async () => {
+    for (const [row, language] of [
+      ['Umsatzsteuer 19 % auf 44,50 € | 8,46', GERMAN],
+      ['dont TVA à 20,00 % (sur 59,82 € HT) | 11,96 €', FRENCH],
+    ] as const)
+      expect(await read(row, language)).toHaveProperty('vat_rate');
+  });
 });

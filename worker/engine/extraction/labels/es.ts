@@ -122,6 +122,7 @@ export const SPANISH: LabelTable = {
     contract_number: ['número de contrato', 'nº de contrato', 'contrato nº', 'número de póliza'],
     due_date: [
       'fecha de vencimiento',
+      'fecha de cargo',
       'fecha vencimiento',
       'vencimiento',
       'fecha límite de pago',

@@ -77,6 +77,9 @@ export const OF_NOTHING: readonly string[] = [
   'כתובת הנכס, כתובת הצריכה, מקום הצריכה, כתובת אתר הצריכה, כתובת השירות',
   // Of where payments are sent, which need not be the issuer's name.
   'remit to, remit payment to, remit payments to, please remit to, mail payment to, mail payments to, mail your payment to, send payment to, send payments to, send your payment to, make check payable to, make checks payable to, make cheques payable to, payable to',
+  // Titles of papers that nobody sells with.
+  'payslip, pay slip, pay stub, paystub, salary slip, wage slip, earnings statement, pay statement, lohnabrechnung, gehaltsabrechnung, entgeltabrechnung, verdienstabrechnung, bulletin de paie, bulletin de salaire, fiche de paie, nómina, recibo de nómina, recibo de salarios, busta paga, cedolino, prospetto paga, loonstrook, loonspecificatie, salarisspecificatie, salarisstrook',
+  'תלוש שכר, תלוש משכורת',
   // Of the columns of tables.
   'תיאור, פירוט, פריט, כמות, מחיר, סכום, סה כ, פעולה, סוג פעולה, חובה, זכות, יתרה, אסמכתא, ערך, מטבע, תעריף, הערות, עמוד',
   // How an app says that something is done.
@@ -90,7 +93,5 @@ export const OF_DOCUMENT: readonly string[] = [
   'rechnung, quittung, gutschrift, angebot, lieferschein, mahnung, auftragsbestätigung, kontoauszug, stornorechnung, facture, avoir, devis, reçu, acompte, bon de livraison, bon de commande, factura, recibo, presupuesto, albarán, fattura, ricevuta, preventivo, nota di credito, fatura, orçamento, nota fiscal, factuur, offerte, creditnota, pakbon',
   'faktura, kreditfaktura, kreditnota, kvittering, kvitto, tilbud, offert, lasku, kuitti, tarjous, hyvityslasku, vat, korygująca, paragon, faktúra, daňový doklad, daňový, doklad, dobropis, zálohová, nabídka, dodací list, cenová ponuka',
   'számla, díjbekérő, nyugta, factură, fiscală, chitanță, aviz, račun, predračun, ponudba, ponuda, invoice, fatura, e fatura, makbuz, teklif, faktur, kwitansi, pajak, penawaran, sąskaita, faktūra, sąskaita faktūra, rēķins, arve, arve saateleht, kviitung, счет, счёт, фактура, накладная, акт, рахунок, τιμολόγιο, απόδειξη',
-  'payslip, pay slip, pay stub, paystub, salary slip, wage slip, earnings statement, pay statement, lohnabrechnung, gehaltsabrechnung, entgeltabrechnung, verdienstabrechnung, bulletin de paie, bulletin de salaire, fiche de paie, nómina, recibo de nómina, recibo de salarios, busta paga, cedolino, prospetto paga, loonstrook, loonspecificatie, salarisspecificatie, salarisstrook',
-  'תלוש שכר, תלוש משכורת',
   'חשבונית, חשבונית מס, מס, קבלה, חשבונית מס קבלה, הצעת מחיר, תעודת משלוח, הזמנה, זיכוי, העתק, מקור, עסקה',
 ].flatMap(listed);

@@ -9,6 +9,7 @@ const ADDRESSEES: Partial<Record<DocumentType, NameRole>> = {
   card_statement: 'account_holder',
   account_confirmation: 'account_holder',
   balance_confirmation: 'account_holder',
+  loan_document: 'account_holder',
   payslip: 'employee',
   medical: 'patient',
 };

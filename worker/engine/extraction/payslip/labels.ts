@@ -285,6 +285,8 @@ export const PAYSLIP_LABELS: readonly PayslipLabel[] = [
       'heffingsloon',
       'loon voor loonheffing',
       'taxable wages',
+      'fit taxable wages',
+      'federal taxable wages',
       'taxable income',
       'steuerbrutto',
       'net imposable',

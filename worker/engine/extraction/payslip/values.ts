@@ -40,6 +40,8 @@ export function labelledItems(
   const touches = touching(labels, items, direction);
   const read = labels.map((found) => {
     const { label, item } = found;
+    const inMatrix = label.type === 'money' ? matrixValue(item, items) : null;
+    if (inMatrix) return valueOf(found, inMatrix.value, inMatrix.year);
     const boxed = inBox(item, items, rows)?.find((one) => isOfType(one, label.type));
     if (boxed !== undefined) return valueOf(found, boxed, null);
     const beside = besides(item, items, direction).filter((one) => isOfType(one, label.type));
@@ -60,6 +62,44 @@ export function labelledItems(
   return read.map((one) =>
     one.value ? one : { ...one, value: before(one, numbers, taken, direction) },
   );
+}
+
+const OF_CURRENT =
+  /^(?:current(?: period)?|this (?:pay(?:ment)? )?period|this month|period|חודשי|חודש נוכחי)$/u;
+const OF_YEAR_ROW = /^(?:ytd|year[ -]to[ -]date|מצטבר)$/u;
+/** Numbers beside "current" from which the line is one of a summary. */
+const MATRIX_NUMBERS_MIN = 3;
+/** From the names of the columns to the line of the month, in heights. */
+const MATRIX_HEIGHTS_MAX = 4;
+
+/**
+ * "Gross pay | employee taxes | net pay" above "current | 6,086.67 | 1,763.60 | 3,590.02" and "YTD | ...": what the
+ * column of a label holds in the line of the month and in that of the year; null elsewhere.
+ */
+function matrixValue(
+  label: Item,
+  items: readonly Item[],
+): { value: Item | null; year: Item | null } | null {
+  const numberUnder = (row: Item | undefined): Item | null =>
+    row === undefined
+      ? null
+      : (items
+          .filter((one) => one.kind === 'number' && onOneLine(one, row) && overlapsX(one, label))
+          .sort(
+            (a, b) => Math.abs(rightOf(a) - rightOf(label)) - Math.abs(rightOf(b) - rightOf(label)),
+          )[0] ?? null);
+  const rows = items.filter(
+    (one) =>
+      one.kind === 'text' &&
+      one.rect.y > label.rect.y + label.rect.h / 2 &&
+      one.rect.y - label.rect.y <= label.rect.h * MATRIX_HEIGHTS_MAX &&
+      items.filter((other) => other.kind === 'number' && onOneLine(other, one)).length >=
+        MATRIX_NUMBERS_MIN,
+  );
+  const current = rows.find(({ text }) => OF_CURRENT.test(text));
+  const value = numberUnder(current);
+  if (!current || !value || onOneLine(label, current)) return null;
+  return { value, year: numberUnder(rows.find(({ text }) => OF_YEAR_ROW.test(text))) };
 }
 
 /** Whether the amounts beside a label stand below the numbers of months: "01 | 02 | 03 | 04". */

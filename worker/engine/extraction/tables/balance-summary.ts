@@ -8,7 +8,7 @@ const PARTS_MAX = 10;
 
 /** What makes a balance larger or smaller, in folded text; which of both depends on whose it is. */
 const PART =
-  /(?<!\p{L})(?:payments?|credits?|refunds?|returns|purchases?|debits?|charges|advances?|transfers?|fees?|interest|deposits?|additions|withdrawals?|subtractions|checks|money (?:in|out)|paid (?:in|out)|deducted|added|הפקדות|משיכות|זיכויימ|חיובימ|עמלות|ריבית)(?!\p{L})/u;
+  /(?<!\p{L})(?:payments?|credits?|refunds?|returns|purchases?|debits?|charges|advances?|transfers?|fees?|interest|deposits?|additions|withdrawals?|subtractions|deductions|checks|money (?:in|out)|paid (?:in|out)|deducted|added|הפקדות|משיכות|זיכויימ|חיובימ|עמלות|ריבית)(?!\p{L})/u;
 
 /**
  * The summary in which a statement leads from one balance to the next: a list or a band from the
@@ -114,16 +114,21 @@ const BALANCE = /balance|(?<!\p{L})bal(?!\p{L})|saldo|solde|יתר/u;
 const IN =
   /(?<!\p{L})(?:credits?|deposits?|additions|money in|paid in|added|הפקדות|זיכויימ)(?!\p{L})/u;
 const OUT =
-  /(?<!\p{L})(?:debits?|withdrawals?|subtractions|money out|paid out|deducted|משיכות|חיובימ)(?!\p{L})/u;
+  /(?<!\p{L})(?:debits?|withdrawals?|subtractions|deductions|money out|paid out|deducted|משיכות|חיובימ)(?!\p{L})/u;
 
-/** What came in and what went out, where a summary has one part of each and no other. */
+/** The balances of a summary, and what came in and went out where it has one part of each and no other. */
 export function sumsOfSummary({
+  opening,
+  closing,
   parts,
-}: BalanceSummary): Pick<DocumentData['fields'], 'total_credits' | 'total_debits'> | null {
+}: BalanceSummary): Partial<Pick<DocumentData['fields'], SummaryField>> {
   const [credits, debits] = [IN, OUT].map((kind) => parts.find(({ label }) => kind.test(label)));
-  if (!credits || !debits || credits === debits || parts.length !== 2) return null;
-  return { total_credits: credits.amount, total_debits: debits.amount };
+  const balances = { opening_balance: opening, closing_balance: closing };
+  if (!credits || !debits || credits === debits || parts.length !== 2) return balances;
+  return { ...balances, total_credits: credits.amount, total_debits: debits.amount };
 }
+
+type SummaryField = 'opening_balance' | 'closing_balance' | 'total_credits' | 'total_debits';
 
 const OPENS = /(?<!\p{L})(?:opening|previous|beginning|starting|old|פתיחה|קודמת)(?!\p{L})/u;
 const CLOSES = /(?<!\p{L})(?:closing|new|ending|final|סגירה|חדשה)(?!\p{L})/u;

@@ -73,6 +73,15 @@ export function chooseAmounts(all: AmountCandidate[]): ChosenAmounts {
   // Where nothing is due any more, the amount due is no total.
   const { amount_due: due } = chosen;
   if (!chosen.total && due && due.value.minor !== 0 && !chosen.amount_paid) chosen.total = due;
+  // "Before VAT 1,888.00, VAT 339.84, total paid 2,227.84, left 0.00": what was paid is all there was to pay.
+  const { subtotal, vat, amount_paid: paid } = chosen;
+  const isAll =
+    paid !== undefined &&
+    subtotal !== undefined &&
+    vat !== undefined &&
+    (due?.value.minor === 0 ||
+      Math.abs(paid.value.minor) === subtotal.value.minor + vat.value.minor);
+  if (!chosen.total && isAll) chosen.total = paid;
   // "Total incl. VAT 419.07" and below it "total to pay 419.07" are both.
   const same = candidates.filter(
     ({ field, extracted }) =>

@@ -14,6 +14,7 @@ const LAYERS = [
   ['findings'],
   ['pdf/syntax'],
   ['image'],
+  ['codes'],
   ['pdf/page'],
   ['pdf/render'],
   ['pdf/forensics'],

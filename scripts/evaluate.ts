@@ -57,7 +57,8 @@ FOLDER overrides it and names files that somebody edited, which are not counted)
   --json OUT.json  write every outcome and the summary
   --workers N      scans at once (default 1)
   --only PART      scans: whole scans alone; pixels: pixel layers alone; sums: changes amounts in the
-                   text of each document, one at a time, and counts which changes its sums find
+                   text of each document, one at a time, and counts which changes its sums find,
+                   and a code that states the true values
   --layers A,B     pixel layers to measure (default all)
   --no-text        pixel layers get no text of the picture; two to four times as fast
   --sheet OUT.jpg  draw the first twelve forged pictures with what the layers mark on them

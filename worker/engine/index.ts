@@ -64,6 +64,8 @@ export type { CheckResult } from './evidence/check-result.js';
 
 export type { Line, Page, Raster } from './evidence/page.js';
 
+export type { PrintedCode } from './evidence/printed-code.js';
+
 export type { Rect } from './evidence/geometry.js';
 
 export type { PagePicture } from './image/page-picture.js';

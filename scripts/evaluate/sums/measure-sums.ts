@@ -5,12 +5,13 @@ import {
   type Line,
   loadCheckPages,
   type Page,
+  type PrintedCode,
   type Rect,
   scanDocument,
   type TextModels,
 } from '../../../worker/engine/index.js';
 import { jobOfLocalFile } from '../../local-document.js';
-import { truthOf } from '../extraction-truth.js';
+import { type Truth, truthOf } from '../extraction-truth.js';
 import type { Document } from '../find-documents.js';
 import { share, type Share } from '../wilson.js';
 import {
@@ -21,6 +22,7 @@ import {
   orderIn,
   withDigits,
 } from './alter-amount.js';
+import { codeOf } from './code-of-truth.js';
 
 /** Checks that compare amounts with each other. */
 const SUMS: ReadonlySet<string> = new Set([
@@ -63,6 +65,17 @@ export interface SumsMeasured {
   genuine: { file: string; check: string }[];
   documents: number;
   altered: AlteredAmount[];
+  codes: CodesMeasured;
+}
+
+/** What the check of printed codes says if each document bore a code that states its true values. */
+export interface CodesMeasured {
+  documents: number;
+  /** Documents, as they are, that it accuses: what was misread, no code states. */
+  accused: { file: string; sentence: string }[];
+  /** Amounts of the code that were changed in print, and those of them that it finds. */
+  changed: number;
+  found: number;
 }
 
 /**
@@ -75,20 +88,22 @@ export async function measureSums(
   { text, settings, today }: { text: TextModels; settings: Settings; today: string },
   see: (done: number, file: string) => void,
 ): Promise<SumsMeasured> {
-  const measured: SumsMeasured = { genuine: [], documents: 0, altered: [] };
+  const codes: CodesMeasured = { documents: 0, accused: [], changed: 0, found: 0 };
+  const measured: SumsMeasured = { genuine: [], documents: 0, altered: [], codes };
   for (const [index, { path, file }] of documents.entries()) {
     see(index + 1, file);
     const read = await readPages(path, text, settings);
     if (read === null) continue;
-    const { genuine, altered: changes } = await measureDocument(
-      file,
-      read,
-      await fieldsOf(path),
-      today,
-    );
+    const truth = (await truthOf(path)) ?? {};
+    const { genuine, altered: changes, coded } = await measureDocument(file, read, truth, today);
     measured.documents += 1;
     measured.genuine.push(...genuine.map(({ id }) => ({ file, check: id })));
     measured.altered.push(...changes);
+    if (coded === null) continue;
+    codes.documents += 1;
+    codes.accused.push(...coded.accused.map(({ say }) => ({ file, sentence: say })).slice(0, 1));
+    codes.changed += coded.changed;
+    codes.found += coded.found;
   }
   return measured;
 }
@@ -140,9 +155,8 @@ async function readPages(
   return pages && { pages, isPdf };
 }
 
-/** The amounts that the truth beside a document names, in hundredths without a sign. */
-async function fieldsOf(path: string): Promise<Map<number, string>> {
-  const truth = (await truthOf(path)) ?? {};
+/** The amounts that the truth of a document names, in hundredths without a sign. */
+function fieldsOf(truth: Truth): Map<number, string> {
   const fields = new Map<number, string>();
   for (const [name, stated] of Object.entries(truth)) {
     const texts = JSON.stringify(stated).match(/(?<=")-?\d+\.\d{2}(?=")/g) ?? [];
@@ -154,30 +168,45 @@ async function fieldsOf(path: string): Promise<Map<number, string>> {
   return fields;
 }
 
+/** What is measured of one document. */
+export interface MeasuredDocument {
+  genuine: CheckResult[];
+  altered: AlteredAmount[];
+  /** null where its truth states nothing that codes do. */
+  coded: { accused: CheckResult[]; changed: number; found: number } | null;
+}
+
 /** Measures one document that was read. */
 export async function measureDocument(
   file: string,
   { pages, isPdf }: ReadDocument,
-  fields: ReadonlyMap<number, string>,
+  truth: Truth,
   today: string,
-): Promise<{ genuine: CheckResult[]; altered: AlteredAmount[] }> {
+): Promise<MeasuredDocument> {
+  const fields = fieldsOf(truth);
+  const code = codeOf(truth);
   const checkPages = await loadCheckPages();
   const checksOf = async (some: readonly Page[]) => {
-    const { documentType, checks } = await checkPages(some.map(asReadTwice), { isPdf, today });
+    const { documentType, checks } = await checkPages(some.map(asReadTwice), {
+      ...{ isPdf, today, codes: code === null ? [] : [code] },
+    });
     return {
       documentType,
+      ofCode: checks.filter(({ id, status }) => id === 'printed_code' && status === 'fail'),
       failures: checks.filter(({ id, status }) => SUMS.has(id) && status === 'fail'),
     };
   };
   const genuine = await checksOf(pages);
   const known = new Set(genuine.failures.map(keyOf));
   const changes: AlteredAmount[] = [];
+  const ofCode: boolean[] = [];
   for (const minor of chosenAmounts(file, pages, fields))
     for (const how of ALTERATIONS) {
       const digits = altered(String(minor), how, `${file}|${minor}`);
-      const { documentType, failures } = await checksOf(
+      const { documentType, failures, ...now } = await checksOf(
         pages.map((page) => withAmount(page, minor, digits)),
       );
+      if (code !== null && statesAmount(code, minor)) ofCode.push(now.ofCode.length > 0);
       const found = failures.filter((one) => !known.has(keyOf(one)));
       changes.push({
         file,
@@ -190,8 +219,19 @@ export async function measureDocument(
         ),
       });
     }
-  return { genuine: genuine.failures, altered: changes };
+  return {
+    genuine: genuine.failures,
+    altered: changes,
+    coded: code && {
+      accused: genuine.ofCode,
+      changed: ofCode.length,
+      found: ofCode.filter(Boolean).length,
+    },
+  };
 }
+
+const statesAmount = ({ values }: PrintedCode, minor: number): boolean =>
+  Object.values(values.amounts).includes(minor);
 
 const keyOf = ({ id, values }: CheckResult): string => `${id} ${String(values.printed ?? '')}`;
 

@@ -3,7 +3,7 @@ import type { Share } from '../wilson.js';
 import { foundShares, type SumsMeasured } from './measure-sums.js';
 
 /** The tables of changed amounts that sums find, and what they say of documents as they are. */
-export function printSums({ documents, genuine, altered }: SumsMeasured): string {
+export function printSums({ documents, genuine, altered, codes }: SumsMeasured): string {
   const rows = foundShares(altered).map(({ group, found, named }) => [
     group,
     String(found.of),
@@ -15,6 +15,9 @@ export function printSums({ documents, genuine, altered }: SumsMeasured): string
     ...genuine.map(({ file, check }) => `  ${file}: ${check}`),
     '',
     ...table(['amounts changed', 'changed', 'a sum fails', 'names it'], rows),
+    '',
+    `With a code that states the true values: ${codes.documents} documents, ${codes.accused.length} accused; of ${codes.changed} of its amounts changed in print ${codes.found} found`,
+    ...codes.accused.map(({ file, sentence }) => `  ${file}: ${sentence}`),
   ].join('\n');
 }
 

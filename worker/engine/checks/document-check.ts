@@ -4,6 +4,7 @@ import type { Classification } from '../evidence/classification.js';
 import type { DocumentData } from '../evidence/document-data.js';
 import type { EinvoiceValues } from '../evidence/einvoice.js';
 import type { FileFacts } from '../evidence/file.js';
+import type { PrintedCode } from '../evidence/printed-code.js';
 import type { FindingTable } from '../findings/finding.js';
 import type { CheckText, Text } from '../texts/say.js';
 
@@ -12,6 +13,8 @@ export interface CheckedDocument {
   classification: Classification;
   /** What the XML inside an e-invoice states; null or absent when there is none. */
   einvoice?: EinvoiceValues | null;
+  /** What machine-readable codes on the pages state. Absent: they were not read. */
+  codes?: readonly PrintedCode[];
   file: Pick<FileFacts, 'name' | 'type'>;
   /** ISO date in Israel. */
   today: string;

@@ -19,6 +19,7 @@ import { payslipTax } from './payslip_tax/check.js';
 import { periodOrder } from './period_order/check.js';
 import { repeatedAmount } from './repeated_amounts/check.js';
 import { rowsAndColumns } from './rows_and_columns/check.js';
+import { printedCode } from './printed_code/check.js';
 import { runningBalance } from './running_balance/check.js';
 import { statementSummary } from './statement_summary/check.js';
 import { statementTotals } from './statement_totals/check.js';
@@ -41,6 +42,7 @@ export const checks = [
   repeatedAmount,
   allocationNumber,
   einvoiceValues,
+  printedCode,
   payslipNet,
   payslipTax,
   rowsAndColumns,

@@ -2,6 +2,7 @@ import type { LayerRun } from '../../../core/report.js';
 import { SCAN_LAYER } from '../scoring/incomplete/incomplete-findings.js';
 import type { Detectors } from './detectors.js';
 import { EVIDENCE_LAYERS } from './gather-evidence.js';
+import { CODES_LAYER } from './page-codes.js';
 
 /** Layers of a scan that are no detectors and no readers of evidence, by when they came in. */
 const BEFORE_EVIDENCE = [
@@ -22,6 +23,7 @@ const BEFORE_EVIDENCE = [
 export function inReportOrder(runs: readonly LayerRun[], detectors: Detectors): LayerRun[] {
   const order = [
     ...BEFORE_EVIDENCE,
+    CODES_LAYER,
     ...EVIDENCE_LAYERS,
     ...detectors.document.map(({ id }) => id),
     'pixels',

@@ -23,6 +23,7 @@ import { openInterimReports } from './interim-reports.js';
 import { inReportOrder } from './layer-order.js';
 import { openDocument } from './opening/open-document.js';
 import { restoreLetters } from './restore-letters.js';
+import { CODES_LAYER, openPageCodes } from './page-codes.js';
 import { openPageImages } from './page-images.js';
 import { readPages } from './read-pages.js';
 import { runChecks } from './run-checks.js';
@@ -83,7 +84,8 @@ export async function analyseDocument(
   let ahead: PicturesAhead | null = null;
   try {
     const { pdf, picture } = document;
-    const images = openPageImages(document, hooks.pageImage);
+    const codes = openPageCodes(document.pages);
+    const images = openPageImages({ ...document, pages: codes.pages }, hooks.pageImage);
     const pictures = document.pictures.slice(0, chosen.picturesMax);
     const hasPictures = pictures.length > 0;
     const interim = openInterimReports(hooks, {
@@ -143,6 +145,9 @@ export async function analyseDocument(
     );
     // Before computations that take the time of the main thread alone.
     await images.draw(Math.min(PAGE_IMAGES_MS, budget.left('reading')), hooks.signal);
+    const printed = await codes.read(Math.min(CODES_MS, leftMs()), hooks.signal);
+    if (printed.ended.status !== 'ran')
+      layers.note({ layer: CODES_LAYER, duration_ms: 0, ...printed.ended });
     const pages = read.map((page, index) => ({ ...page, hash: overview.hashes[index] ?? null }));
     // Rereading ends with its time, and less of the data is confirmed; only a stuck one is lost.
     const rereading = AbortSignal.timeout(budget.left('extraction'));
@@ -163,7 +168,10 @@ export async function analyseDocument(
       (await layers.attempt('checks', stepTimeoutMs, () =>
         upright.asShown(
           runChecks(
-            { data: upright.data, classification, einvoice: known.einvoice, file, today },
+            {
+              ...{ data: upright.data, classification, einvoice: known.einvoice, file, today },
+              codes: printed.codes,
+            },
             { allPagesRead },
           ),
         ),
@@ -213,6 +221,9 @@ const withoutRereading = (page: Page): Page => ({
     regions: page.regions.map((region) => ({ ...region, ...NO_REREADING })),
   }),
 });
+
+/** Most pages were looked through when they were drawn; the others take some 100 ms each. */
+const CODES_MS = 5_000;
 
 /** Drawing takes some 40 ms a page; what takes much longer is left for the end. */
 const PAGE_IMAGES_MS = 5_000;

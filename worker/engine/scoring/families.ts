@@ -4,7 +4,7 @@ import { declarationOf, isOnlyFromPictures } from './finding-codes.js';
  * Kinds of evidence with causes of their own, so that one honest cause rarely shows in
  * two of them at one value: how a value is set; how and by which objects it is drawn;
  * what it says, by the kind of contradiction (a sum, a check digit, a date, the XML inside an
- * e-invoice); what earlier revisions and signatures say of it; pixels, by what is
+ * e-invoice, a printed code); what earlier revisions and signatures say of it; pixels, by what is
  * measured in them; what the metadata say, and what the file declares of its making.
  * `context` is no evidence of the document: what the client expects, and earlier scans.
  */
@@ -34,7 +34,7 @@ export function familyOf(code: string): Family {
   if (source === 'metadata') return source;
   // One misread table breaks several sums, but no check digit and no date.
   if (source === 'content')
-    return `content ${code.startsWith('einvoice_') ? 'einvoice' : category}`;
+    return `content ${/^(?:einvoice|code)(?=_)/.exec(code)?.[0] ?? category}`;
   if (TYPOGRAPHY.has(category)) return 'typography';
   return category === 'signature' || code.startsWith('revision_') ? 'revision' : 'objects';
 }

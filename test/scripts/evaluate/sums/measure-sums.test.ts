@@ -21,7 +21,7 @@ describe('amounts that are changed in the text of a document', () => {
     const { genuine, altered } = await measureDocument(
       'invoice.pdf',
       { pages: [page], isPdf: true },
-      new Map([[148_980, 'total']]),
+      { total: '1489.80' },
       TODAY,
     );
     expect(genuine).toEqual([]);
@@ -29,6 +29,15 @@ describe('amounts that are changed in the text of a document', () => {
     expect(ofTotal).toHaveLength(3);
     expect(ofTotal.every(({ isFound, isNamed }) => isFound && isNamed)).toBe(true);
     expect(altered.filter(({ field }) => field === null).length).toBeGreaterThan(0);
+  });
+
+  it('are found by a code that states the true one, which agrees with the document as it is', async () => {
+    const total = { total: '1489.80', invoice_number: '20411' };
+    const { coded } = await measureDocument('a.pdf', { pages: [page], isPdf: true }, total, TODAY);
+    expect(coded).toEqual({ accused: [], changed: 3, found: expect.any(Number) as number });
+    const alone = makePage(['Invoice no. 20411', 'Total | 1,489.80']);
+    const known = { pages: [alone], isPdf: true };
+    expect((await measureDocument('a.pdf', known, total, TODAY)).coded).toMatchObject({ found: 3 });
   });
 
   it('are counted by how they were changed and by the kind of document', () => {
@@ -57,7 +66,16 @@ describe('amounts that are changed in the text of a document', () => {
       documents: 1,
       genuine: [{ file: 'a.pdf', check: 'invoice_total' }],
       altered,
+      codes: {
+        documents: 3,
+        accused: [{ file: 'a.pdf', sentence: 'amount_differs' }],
+        changed: 9,
+        found: 7,
+      },
     });
+    expect(printed).toContain(
+      '3 documents, 1 accused; of 9 of its amounts changed in print 7 found',
+    );
     expect(printed).toContain('1 checks fail');
     expect(printed).toMatch(/one_digit +3 +2 \(67 %, \d+-\d+\) +1 of 2/);
   });

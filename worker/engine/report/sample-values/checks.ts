@@ -25,6 +25,7 @@ const CHECK_VALUES: Values = {
 const OWN_VALUES: Record<string, Values> = {
   iban_account: account,
   payslip_tax: { printed: '900.00', least: '1100.00', most: '1337.65', base: '12000.00' },
+  printed_code: { scheme: 'GiroCode', stated: '119.00', printed: '919.00' },
   einvoice_values: { stated: '119.00', printed: '919.00' },
   weekday: { date: '2026-03-31', printed: 0, expected: 2 },
   amount_in_words: { words: '1234.56', digits: '7234.56' },

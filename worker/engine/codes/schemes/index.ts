@@ -1,0 +1,71 @@
+import type { Scheme } from '../scheme.js';
+import {
+  cfdi,
+  chileanStamp,
+  dian,
+  indianInvoice,
+  ksef,
+  portugueseInvoice,
+  sunat,
+  ticketBai,
+  turkishInvoice,
+  veriFactu,
+  zatcaInvoice,
+} from './invoices.js';
+import { boleto, emvMerchant, upi } from './merchants.js';
+import {
+  austrianTill,
+  croatianReceipt,
+  germanTill,
+  russianReceipt,
+  taiwanInvoice,
+} from './receipts.js';
+import {
+  giroCode,
+  gostPayment,
+  hub3,
+  ipsQr,
+  pagoPa,
+  polishTransfer,
+  sid,
+  spayd,
+  swissQrBill,
+  upnQr,
+  usingQr,
+} from './transfers.js';
+import { twoDDoc } from './two-d-doc.js';
+
+/** Every known format; a text is of one at most. */
+export const SCHEMES: readonly Scheme[] = [
+  giroCode,
+  swissQrBill,
+  spayd,
+  sid,
+  upnQr,
+  hub3,
+  polishTransfer,
+  usingQr,
+  pagoPa,
+  ipsQr,
+  gostPayment,
+  emvMerchant,
+  upi,
+  boleto,
+  germanTill,
+  austrianTill,
+  croatianReceipt,
+  russianReceipt,
+  taiwanInvoice,
+  portugueseInvoice,
+  zatcaInvoice,
+  veriFactu,
+  ticketBai,
+  indianInvoice,
+  cfdi,
+  sunat,
+  dian,
+  chileanStamp,
+  ksef,
+  turkishInvoice,
+  twoDDoc,
+];

@@ -82,8 +82,13 @@ function numberOf(
   if (!printed || stated === null) return null;
   const numbers = [...named, ...data.references, ...data.identityNumbers];
   const isPrinted = numbers.some(({ value }) => isAlike(value, stated));
+  if (!isPrinted && shapeOf(printed.value) !== shapeOf(stated)) return null;
   return { kind, printed, isPrinted, stated, shown: printed.value };
 }
+
+/** Digits and letters as such: a changed number keeps them, another one that was taken for it rarely does. */
+const shapeOf = (text: string): string =>
+  plain(text).replace(/\p{L}/gu, 'a').replace(/\p{N}/gu, '0');
 
 /** A number may be printed without its series, its country or zeros in front. */
 const PART_MIN = 4;

@@ -108,6 +108,11 @@ describe('printed_code', () => {
     expect(verdicts(data)).toEqual([['pass', 'same', null]]);
   });
 
+  it('compares no number of another form, which is one of another kind', () => {
+    const named = [{ name: 'invoice_number', ...reading('KD 20733') }];
+    expect(verdicts({ named })).toEqual([]);
+  });
+
   it.each([
     ['the day before or after, by the zone of a device', '2024-03-06'],
     ['day and month the other way round', '2024-05-03'],

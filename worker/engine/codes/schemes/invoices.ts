@@ -10,11 +10,11 @@ export const portugueseInvoice: Scheme = {
   name: 'AT QR (ATCUD)',
   parse(text) {
     if (!/^A:\d{9}\*B:/.test(text)) return null;
-    const field = (name: string) => new RegExp(`\\*${name}:([^*]*)`).exec(text)?.[1];
+    const fields = new Map(text.split('*').map((one) => [one.split(':')[0], one.split(':')[1]]));
     return {
-      amounts: { total: hundredths(field('O')) },
-      issueDate: dateByYear(field('F')),
-      number: field('G') ?? null,
+      amounts: { total: hundredths(fields.get('O')) },
+      issueDate: dateByYear(fields.get('F')),
+      number: fields.get('G') ?? null,
       issuerNumber: text.slice(2, 11),
     };
   },
@@ -142,7 +142,7 @@ export const dian: Scheme = {
   parse(text) {
     const fields = new Map(
       linesOf(text).flatMap((line) => {
-        const [, name, value] = /^(\w{3,12})\s*[:=]\s*(.+)$/.exec(line) ?? [];
+        const [, name, value] = /^(\w{3,12})\s{0,3}[:=](.*)$/.exec(line) ?? [];
         return name && value ? [[name.toLowerCase(), value.trim()] as const] : [];
       }),
     );
@@ -162,12 +162,13 @@ export const chileanStamp: Scheme = {
   name: 'Timbre electrónico (SII)',
   parse(text) {
     if (!/^<TED version=/.test(text)) return null;
-    const field = (name: string) => new RegExp(`<${name}>([^<]{1,80})</${name}>`).exec(text)?.[1];
+    const elements = text.matchAll(/<(\w{1,4})>([^<]{1,80})</g);
+    const fields = new Map([...elements].map(([, name, value]) => [name, value]));
     return {
-      amounts: { total: hundredths(field('MNT')) },
-      issueDate: dateByYear(field('FE')),
-      number: field('F') ?? null,
-      issuerNumber: field('RE') ?? null,
+      amounts: { total: hundredths(fields.get('MNT')) },
+      issueDate: dateByYear(fields.get('FE')),
+      number: fields.get('F') ?? null,
+      issuerNumber: fields.get('RE') ?? null,
     };
   },
 };

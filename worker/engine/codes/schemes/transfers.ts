@@ -27,13 +27,18 @@ export const swissQrBill: Scheme = {
   parse(text) {
     const lines = linesOf(text);
     if (lines[0] !== 'SPC' || !/^02\d\d$/.test(lines[1] ?? '')) return null;
-    const bill = lines.find((line) => line.startsWith('//S1/'));
-    const part = (tag: string) => new RegExp(`/${tag}/((?:\\\\.|[^/\\\\])*)`).exec(bill ?? '')?.[1];
-    const date = part('11');
+    const bill = lines.find((line) => line.startsWith('//S1/'))?.slice(4) ?? '';
+    const parts = new Map(
+      [...bill.matchAll(/\/(\d\d)\/((?:\\.|[^/\\]){0,100})/g)].map(([, tag, value]) => [
+        tag,
+        value,
+      ]),
+    );
+    const date = parts.get('11');
     return {
       amounts: { total: hundredths(lines[18]) },
       ibans: [validIban(lines[3])],
-      number: part('10')?.replace(/\\(.)/g, '$1') ?? null,
+      number: parts.get('10')?.replace(/\\(.)/g, '$1') ?? null,
       issueDate: /^\d{6}$/.test(date ?? '') ? dateByYear(`20${date}`) : null,
     };
   },

@@ -19,6 +19,9 @@ export function runChecks(
   return results.filter((one, index) => !isToldBefore(one, results.slice(0, index)));
 }
 
+/** Data beside the print: what they contradict stands beside what a sum says of the same amount. */
+const WITNESSES: ReadonlySet<string> = new Set(['einvoice_values', 'printed_code']);
+
 /**
  * Whether an earlier check, which knows more of what is printed there, already speaks of the amount,
  * or of one that is wrong where this one only knows that one of several is.
@@ -28,11 +31,13 @@ const isToldBefore = (
   before: readonly CheckResult[],
 ): boolean =>
   status !== 'pass' &&
+  !WITNESSES.has(id) &&
   place !== null &&
   values.printed !== undefined &&
   before.some(
     (other) =>
       other.id !== id &&
+      !WITNESSES.has(other.id) &&
       other.status !== 'pass' &&
       other.values.printed !== undefined &&
       other.place !== null &&

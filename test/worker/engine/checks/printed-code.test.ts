@@ -140,6 +140,21 @@ describe('printed_code', () => {
     expect(verdicts(other)).toEqual([['fail', 'iban_differs', 'code_payment_differs']]);
   });
 
+  it('speaks beside a sum of the same amount, each a witness of its own', () => {
+    const fields = { subtotal: money(10_000), vat: money(1_900), total: money(91_900) };
+    const data = { ...emptyData(), fields, amounts: Object.values(fields) };
+    const failed = runChecks({
+      data,
+      classification: { documentType: 'invoice', issuer: null, channel: 'native_pdf' },
+      codes: [{ place: code, values: stated }],
+      file: { name: 'a.pdf', type: 'application/pdf' },
+      today: TODAY,
+    }).filter(({ status }) => status === 'fail');
+    expect(failed.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['invoice_total', 'printed_code']) as string[],
+    );
+  });
+
   it('compares what proofs of income state with gross and net pay', () => {
     const pay = { ...stated, ...{ ibans: [], issueDate: null, number: null, issuerNumber: null } };
     const values = { ...pay, scheme: '2D-Doc', amounts: { gross: 251_240, net: 198_715 } };

@@ -221,6 +221,8 @@ export interface BalanceSummary {
   opening: ExtractedValue<Money>;
   closing: ExtractedValue<Money>;
   parts: SummaryPart[];
+  /** Whether it was read from one list or band, so that all of it is of one account. */
+  isListed: boolean;
 }
 
 /** One instalment of a loan's schedule. */

@@ -165,6 +165,7 @@ function countShort(
     const match = SHORT.exec(text.trim());
     return match ? [[Number(match[1]), Number(match[2])] as const] : [];
   });
-  if (short.length < SHORT_MIN) return;
+  // All of one number: "09/25" and "10/25" are months of a year.
+  if (short.length < SHORT_MIN || new Set(short.map(([, second]) => second)).size < 2) return;
   for (const [first, second] of short) count(first, second);
 }

@@ -13,6 +13,7 @@ const summary = (changed: Partial<Record<'opening' | 'in' | 'closing', number>> 
     { label: 'withdrawals', amount: money(30_000, { place: at(12) }) },
     { label: 'fees', amount: money(500, { place: at(13) }) },
   ],
+  isListed: true,
 });
 
 /** Movements without balances. */
@@ -54,10 +55,27 @@ describe('the summary of a statement', () => {
     ]);
   });
 
+  it('takes a line for a part of another one where it holds without it', () => {
+    const fees = { label: 'commission charges', amount: money(295, { place: at(13) }) };
+    const own = summary();
+    const within = { ...own, parts: own.parts.toSpliced(1, 0, fees) };
+    expect(verdictOf({ balanceSummary: within })).toEqual([['pass', null, null]]);
+  });
+
   it('only warns where nothing confirms its parts', () => {
     expect(verdictOf({ balanceSummary: summary({ closing: 219_500 }) })).toEqual([
       ['warn', null, null],
     ]);
+  });
+
+  it('holds for itself where the file has several statements, if all of it stands in one list', () => {
+    const several = rows(MOVEMENTS).map((row, index) =>
+      index === 2 ? { ...row, newStatement: { opening: null } } : row,
+    );
+    const listed = { balanceSummary: summary(), transactions: several };
+    expect(verdictOf(listed)).toEqual([['pass', null, null]]);
+    const gathered = { ...listed, balanceSummary: { ...summary(), isListed: false } };
+    expect(verdictOf(gathered)).toEqual([]);
   });
 
   it('leads from debt to debt on a card, and the limit confirms the new one', () => {
@@ -69,6 +87,7 @@ describe('the summary of a statement', () => {
           { label: 'payments', amount: money(40_000, { place: at(11) }) },
           { label: 'purchases', amount: money(25_000, { place: at(12) }) },
         ],
+        isListed: true,
       },
       named: [
         { name: 'credit_limit', ...reading('1000.00') },

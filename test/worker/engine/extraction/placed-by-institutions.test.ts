@@ -588,3 +588,80 @@ describe('a contract', () => {
     });
   });
 });
+
+describe('the summary of a card', () => {
+  const summary: Texts[] = [
+    [
+      [5, 'New Balance'],
+      [36, '$883.63'],
+      [52, 'Account Summary'],
+    ],
+    [
+      [5, 'Payment Due Date'],
+      [36, '06/12/26'],
+      [52, 'Previous Balance'],
+      [88, '$812.46'],
+    ],
+    [[5, 'For payments by phone the deadline is 8pm.']],
+    [
+      [52, 'Payments'],
+      [88, '-$812.46'],
+    ],
+    [
+      [5, 'Late fees are up to $40.00.'],
+      [52, 'Transactions'],
+      [88, '+$883.63'],
+    ],
+    [
+      [52, 'Interest Charged'],
+      [88, '+$0.00'],
+    ],
+    [
+      [52, 'New Balance'],
+      [88, '$883.63'],
+    ],
+  ];
+
+  it('is read beside a column of other texts', async () => {
+    const { balanceSummary } = await dataOf(summary);
+    expect(balanceSummary).toMatchObject({
+      opening: { value: { minor: 81_246 } },
+      closing: { value: { minor: 88_363 } },
+      parts: [{ amount: { value: { minor: -81_246 } } }, { amount: { value: { minor: 88_363 } } }],
+      isListed: true,
+    });
+  });
+
+  it('leaves out what a part consists of, and knows what came in and went out by size', async () => {
+    const data = await dataOf([
+      [[5, 'Account statement']],
+      [
+        [5, 'Start balance'],
+        [40, '£1,846.22'],
+      ],
+      [
+        [5, 'Money in'],
+        [40, '£3,169.56'],
+      ],
+      [
+        [5, '• Commission charges'],
+        [40, '£2.95'],
+      ],
+      [
+        [5, 'Money out'],
+        [40, '-£2,256.12'],
+      ],
+      [
+        [5, 'End balance'],
+        [40, '£2,759.66'],
+      ],
+    ]);
+    expect(data.balanceSummary?.parts.map(({ label }) => label)).toEqual(['money in', 'money out']);
+    expect(data.fields.total_debits?.value.minor).toBe(225_612);
+  });
+
+  it('is none where its own column has a line without an amount', async () => {
+    const noted = summary.toSpliced(4, 0, [[52, 'Thank you for paying on time']]);
+    expect((await dataOf(noted)).balanceSummary ?? null).toBeNull();
+  });
+});

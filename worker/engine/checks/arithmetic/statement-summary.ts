@@ -28,17 +28,20 @@ const OFF_DEBT = /payment|credit|refund|return|deposit|paid in|זיכויימ|ת
 /** On a card only what is drawn is added. */
 const ON_DEBT = /purchase|debit|charge|advance|transfer|fee|interest|חיובימ|עמלות|ריבית/u;
 
+/** With fewer parts a line of the two balances may hold by leaving out what was changed. */
+const PARTS_MIN = 2;
+
 /** Solves the summary of a statement with what confirms its parts; null when it prints none. */
 export function summaryArithmetic(data: DocumentData, isCard: boolean): StatementSummary | null {
   const { balanceSummary: summary } = data;
   if (!summary || summary.parts.length === 0) return null;
-  const parts = summary.parts.map(({ label, amount }, index) => ({
+  const all = summary.parts.map(({ label, amount }, index) => ({
     times: directionOf({ label, amount }, isCard),
     quantity: sizeOf(quantity(`part:${index}`, amount)),
   }));
   const opening = { ...quantity('opening', summary.opening), signless: true };
   const closing = { ...quantity('closing', summary.closing), signless: true };
-  const main: Equation = {
+  const mainOf = (parts: typeof all): Equation => ({
     name: 'summary',
     terms: [
       term(closing, -1),
@@ -46,7 +49,13 @@ export function summaryArithmetic(data: DocumentData, isCard: boolean): Statemen
       ...parts.map((one) => term(one.quantity, one.times)),
     ],
     tolerance: 0,
-  };
+  });
+  // A line may be a part of the one above it, which no sign tells.
+  const parts =
+    [all, ...all.map((one) => all.filter((other) => other !== one))].find(
+      (some) => some.length >= PARTS_MIN && holds(mainOf(some)),
+    ) ?? all;
+  const main = mainOf(parts);
   const lists = isCard ? [-1, 1] : [1, -1];
   const ofMovements = lists.flatMap((times, side) =>
     listEquation(data, { name: side === 0 ? 'in' : 'out', sign: side === 0 ? 1 : -1 }, [

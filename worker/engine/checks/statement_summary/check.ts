@@ -34,11 +34,15 @@ export const statementSummary = documentCheck({
   findings: FINDINGS,
   check({ data, classification: { documentType } }): Verdict[] {
     if (!STATEMENTS.has(documentType)) return [];
-    // With several statements in a file, the one a summary belongs to is unknown.
-    if (data.transactions.some(({ newStatement }) => newStatement)) return [];
+    const isCard = documentType === 'card_statement';
+    // With several statements in a file, whose movements a summary sums up is unknown.
+    if (data.transactions.some(({ newStatement }) => newStatement)) {
+      const own =
+        data.balanceSummary?.isListed && summaryArithmetic({ ...data, transactions: [] }, isCard);
+      return own ? arithmeticVerdicts(own, SCOPE) : [];
+    }
     // A break of the running balance is already reported at its place.
     if (followBalances(data)?.breaks.length) return [];
-    const isCard = documentType === 'card_statement';
     const summary = summaryArithmetic(data, isCard);
     if (!summary) return arithmeticVerdicts(movementsArithmetic(data, isCard), SCOPE);
     return summary.inconsistency || !summary.betweenBalances

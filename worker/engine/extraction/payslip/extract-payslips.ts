@@ -109,14 +109,20 @@ const TOTALS: ReadonlySet<string> = new Set<PayslipTotal>([
   'insurable_income',
 ]);
 
-/** The amount of each total by its most specific label; of equal labels the first. */
+/**
+ * The amount of each total by its most specific label; of equal labels the first. One that stands
+ * alone beside its label goes before one of a line of totals, of which columns it is.
+ */
 function totalsOf(
   labelled: readonly LabelledItem[],
   pick: (one: LabelledItem) => Item | null,
 ): Payslip['totals'] {
   const totals: Payslip['totals'] = {};
   const ranks = new Map<string, number>();
-  for (const one of labelled) {
+  const alone = labelled.filter(({ isOneOfSeveral }) => isOneOfSeveral !== true);
+  const others = labelled.filter(({ isOneOfSeveral }) => isOneOfSeveral === true);
+  const told = new Set(alone.filter((one) => pick(one)).map(({ label }) => label.name));
+  for (const one of [...alone, ...others.filter(({ label }) => !told.has(label.name))]) {
     const { name } = one.label;
     const item = pick(one);
     const money = item && TOTALS.has(name) ? moneyOf(item) : null;

@@ -321,7 +321,15 @@ export const PAYSLIP_LABELS: readonly PayslipLabel[] = [
   {
     name: 'credit_points',
     type: 'number',
-    labels: ['נ"ז', 'נקודות זיכוי', "נק' זיכוי", "נק' רגילות", "מס' נקודות זיכוי"],
+    labels: [
+      'נ"ז',
+      'נקודות זיכוי',
+      "נק' זיכוי",
+      'נ. זיכוי',
+      'נק. זיכוי',
+      "נק' רגילות",
+      "מס' נקודות זיכוי",
+    ],
   },
   { name: 'minimum_wage', type: 'money', labels: ['שכר מינימום לחודש', 'שכר מינימום'] },
   {

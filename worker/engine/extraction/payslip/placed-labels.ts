@@ -30,13 +30,17 @@ export function labelsIn(items: readonly Item[]): PlacedLabel[] {
 const YEAR_TITLE =
   /^(?:(?:amounts? |totals? |balances? )?(?:this )?years?[ -](?:to|of)[ -]date(?: totals?| amounts?)?|ytd(?: totals?| amounts?)?|this year|cumulatives?(?: totals?)?|\(?(?:aufgelaufene |kumulierte )?jahres(?:werte|summen)\)?|kumulierte werte|cumuls?(?: annuels?| de l'année)?|(?:נתונימ |סכומימ )?מצטברימ?(?: מ(?:ינואר|תחילת ה?שנה))?(?: \d{4})?)$/u;
 
+/** "Cumulative 1-11/2025": a title without the months or days that it covers. */
+const withoutSpan = (text: string): string =>
+  text.replace(/(?<![ :(])[ :(]{1,2}[\d./–-]{4,30}\)?$/u, '');
+
 /**
  * "Year to date / gross pay / net pay": labels in the block below such a title are of the year, where
  * one of them stands elsewhere, too.
  */
 function underYear(labels: PlacedLabel[], items: readonly Item[]): PlacedLabel[] {
   const ofYear = new Set<PlacedLabel>();
-  for (const title of items.filter(({ text }) => YEAR_TITLE.test(text))) {
+  for (const title of items.filter(({ text }) => YEAR_TITLE.test(withoutSpan(text)))) {
     if (headsMonth(title, items)) continue;
     const block = new Set(blockBelow(title, items));
     const under = labels.filter(({ item, label }) => label.type === 'money' && block.has(item));
@@ -71,7 +75,8 @@ const TITLE_HEIGHTS_MAX = 5;
 function blockBelow(title: Item, items: readonly Item[]): Item[] {
   const isWide = isWideTitle(title, items);
   const under = items
-    .filter((one) => middleY(one) > bottomOf(title) && (isWide || overlapsX(one, title)))
+    .filter((one) => middleY(one) > bottomOf(title))
+    .filter((one) => isWide || overlapsX(one, title) || isAround(one, title, items))
     .sort((a, b) => a.rect.y - b.rect.y);
   const block: Item[] = [];
   let y = middleY(title);
@@ -86,6 +91,21 @@ function blockBelow(title: Item, items: readonly Item[]): Item[] {
   const texts = block.filter(({ kind }) => kind === 'text');
   return texts.length * 2 >= block.length ? texts : [];
 }
+
+/** "Cumulative" in the middle above a label on one side of it and its amount on the other. */
+function isAround(label: Item, title: Item, items: readonly Item[]): boolean {
+  if (label.kind !== 'text') return false;
+  const isAfter = (one: Item): boolean => middleX(one) > middleX(title);
+  const [nearest] = items
+    .filter((one) => one !== label && onOneLine(one, label))
+    .filter((one) => isAfter(one) !== isAfter(label))
+    .sort((a, b) => Math.abs(middleX(a) - middleX(label)) - Math.abs(middleX(b) - middleX(label)));
+  const gap = isAfter(label) ? label.rect.x - rightOf(title) : title.rect.x - rightOf(label);
+  return nearest?.kind === 'number' && gap < AROUND_GAP_MAX;
+}
+
+/** From a title to a label that stands beside it on a line below, percent of the page's width. */
+const AROUND_GAP_MAX = 6;
 
 /**
  * "Certificate of earnings (sums of the year)": whether a title and the words before it are the only

@@ -5,7 +5,7 @@ import { type Item, middleX, middleY, onOneLine, overlapsX, rightOf } from './it
 import { type FoundLabel, payslipLabelOf } from './label-of.js';
 import { labelsIn, type PlacedLabel } from './placed-labels.js';
 import type { ValueType } from './labels.js';
-import { isOfType } from './value-types.js';
+import { isOfType, moneyOf } from './value-types.js';
 
 /** A label of the form with the items of its type that belong to it. */
 export interface LabelledItem extends FoundLabel {
@@ -14,6 +14,8 @@ export interface LabelledItem extends FoundLabel {
   value: Item | null;
   /** The value of the year so far, from a column of its own. */
   year: Item | null;
+  /** Whether other amounts of the month stand beside it, in columns of their own. */
+  isOneOfSeveral?: boolean;
 }
 
 /** Widest gap between a label and a value without a heading of its own, percent of the page's width. */
@@ -56,11 +58,13 @@ export function labelledItems(
     const glued = numbers.find((one) => touches(one, item) && isOfType(one, label.type));
     const value =
       glued ?? own.find((one) => one !== inYear) ?? below(item, label.type, items, numbers);
-    return valueOf(found, value, inYear);
+    const amounts = own.filter((one) => one !== inYear && moneyOf(one) !== null);
+    return { ...valueOf(found, value, inYear), isOneOfSeveral: amounts.length > 1 };
   });
   const taken = new Set(read.flatMap(({ value, year }) => [value, year]));
   return read.map((one) =>
-    one.value ? one : { ...one, value: before(one, numbers, taken, direction) },
+    // Whose value of the year stands behind it has none before it: that is another label's.
+    one.value || one.year ? one : { ...one, value: before(one, numbers, taken, direction) },
   );
 }
 

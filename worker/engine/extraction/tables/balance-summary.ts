@@ -1,14 +1,17 @@
 import type { BalanceSummary, DocumentData, SummaryPart } from '../../evidence/document-data.js';
 import type { LabelledRows } from '../labels/value-of.js';
 import type { Rect } from '../../evidence/geometry.js';
-import { moneyAt, overlapX, type Row } from '../layout.js';
+import { type Cell, moneyAt, overlapX, type Row } from '../layout.js';
 
 /** Rows between the balance at the start and that at the end at most. */
 const PARTS_MAX = 10;
 
+/** ... and of the page, where other text stands beside them. */
+const ROWS_MAX = 30;
+
 /** What makes a balance larger or smaller, in folded text; which of both depends on whose it is. */
 const PART =
-  /(?<!\p{L})(?:payments?|credits?|refunds?|returns|purchases?|debits?|charges|advances?|transfers?|fees?|interest|deposits?|additions|withdrawals?|subtractions|deductions|checks|money (?:in|out)|paid (?:in|out)|deducted|added|הפקדות|משיכות|זיכויימ|חיובימ|עמלות|ריבית)(?!\p{L})/u;
+  /(?<!\p{L})(?:payments?|credits?|refunds?|returns|purchases?|transactions|debits?|charges|advances?|transfers?|fees?|interest|deposits?|additions|withdrawals?|subtractions|deductions|checks|money (?:in|out)|paid (?:in|out)|deducted|added|הפקדות|משיכות|זיכויימ|חיובימ|עמלות|ריבית)(?!\p{L})/u;
 
 /**
  * The summary in which a statement leads from one balance to the next: a list or a band from the
@@ -33,37 +36,61 @@ export function extractBalanceSummary(
       { label: 'credits', amount: credits },
       { label: 'debits', amount: debits },
     ],
+    isListed: false,
   };
 }
 
-/** "Previous balance 100.00 / payments 50.00 / purchases 20.00 / new balance 70.00" */
+/** "Previous balance 100.00 / payments 50.00 / purchases 20.00 / new balance 70.00", beside other text or not. */
 function listFrom(row: Row, document: LabelledRows): BalanceSummary | null {
-  const opening = isLabelled(row, 'opening_balance', document) ? lineOf(row) : null;
+  const label = labelOf(row, 'opening_balance', document);
+  const amount = row.cells.find(({ rect, amounts }) =>
+    Boolean(label && rect.x >= label.rect.x && amounts.some(({ isMoney }) => isMoney)),
+  );
+  if (!label || !amount) return null;
+  const x = Math.min(label.rect.x, amount.rect.x);
+  const column = { ...amount.rect, x, w: amount.rect.x + amount.rect.w - x };
+  const within = (other: Row): Cell[] =>
+    other.cells.filter(({ rect }) => overlapX(rect, column) > 0);
+  const opening = lineOf(within(row));
   if (!opening) return null;
   const parts: SummaryPart[] = [];
-  for (const next of document.rows.slice(row.index + 1, row.index + 2 + PARTS_MAX)) {
-    const line = next.page === row.page ? lineOf(next) : null;
+  for (const next of document.rows.slice(row.index + 1, row.index + 1 + ROWS_MAX)) {
+    if (next.page !== row.page || parts.length > PARTS_MAX) return null;
+    const cells = within(next);
+    // A line of what stands beside the list.
+    if (cells.length === 0) continue;
+    const line = lineOf(cells);
     if (!line) return null;
-    if (isLabelled(next, 'closing_balance', document))
+    const closing = labelOf(next, 'closing_balance', document);
+    if (closing && cells.includes(closing))
       return parts.length < 2
         ? null
-        : { opening: opening.amount, closing: line.amount, parts: parts.filter(isSome) };
+        : {
+            ...{ opening: opening.amount, closing: line.amount },
+            ...{ parts: parts.filter(isSome), isListed: true },
+          };
     if (!PART.test(line.label)) return null;
-    parts.push(line);
+    if (!isThereof(cells)) parts.push(line);
   }
   return null;
 }
 
+/** "• commission charges", "of which fees": a part of the part above, which holds it. */
+const isThereof = ([first]: readonly Cell[]): boolean =>
+  /^(?:[•·▪◦‣–*-] |(?:of|from) which|incl|thereof|including|davon|dont |מתוכם|מזה)/iu.test(
+    first?.text.trim() ?? '',
+  );
+
 const isSome = ({ amount }: SummaryPart): boolean => amount.value.minor !== 0;
 
-/** A row of one text with one amount behind it. */
-function lineOf(row: Row): SummaryPart | null {
-  const found = row.cells.flatMap((cell) =>
+/** A text with one amount, in it or behind it. */
+function lineOf(cells: readonly Cell[]): SummaryPart | null {
+  const found = cells.flatMap((cell) =>
     cell.amounts.filter(({ isMoney }) => isMoney).map((amount) => ({ cell, amount })),
   );
   const [only, ...others] = found;
-  const [first] = row.cells;
-  if (!only || !first || others.length > 0 || row.cells.length > 2) return null;
+  const [first] = cells;
+  if (!only || !first || others.length > 0 || cells.length > 2) return null;
   const label = first === only.cell ? first.folded.slice(0, only.amount.start) : first.folded;
   return /\p{L}{2}/u.test(label) ? { label, amount: moneyAt(only.cell, only.amount) } : null;
 }
@@ -89,7 +116,8 @@ function bandAt(row: Row, document: LabelledRows): BalanceSummary | null {
   const [opening, closing] = [parts[opens], parts[closes]];
   if (!opening || !closing || between.length < 2 || closes < opens) return null;
   if (between.some(({ label }) => !PART.test(label))) return null;
-  return { opening: opening.amount, closing: closing.amount, parts: between.filter(isSome) };
+  const ends = { opening: opening.amount, closing: closing.amount };
+  return { ...ends, parts: between.filter(isSome), isListed: true };
 }
 
 const isOfWords = ({ cells }: Row): boolean => cells.every(({ text }) => !/\d/.test(text));
@@ -125,7 +153,11 @@ export function sumsOfSummary({
   const [credits, debits] = [IN, OUT].map((kind) => parts.find(({ label }) => kind.test(label)));
   const balances = { opening_balance: opening, closing_balance: closing };
   if (!credits || !debits || credits === debits || parts.length !== 2) return balances;
-  return { ...balances, total_credits: credits.amount, total_debits: debits.amount };
+  const size = ({ amount }: SummaryPart): SummaryPart['amount'] => ({
+    ...amount,
+    value: { ...amount.value, minor: Math.abs(amount.value.minor) },
+  });
+  return { ...balances, total_credits: size(credits), total_debits: size(debits) };
 }
 
 type SummaryField = 'opening_balance' | 'closing_balance' | 'total_credits' | 'total_debits';
@@ -143,11 +175,12 @@ function partUnder(cell: Heading, below: Row): SummaryPart | null {
 const hasAmounts = ({ cells }: Row): boolean =>
   cells.some(({ amounts }) => amounts.some(({ isMoney }) => isMoney));
 
-const isLabelled = (
+/** The cell in which a label names this balance. */
+const labelOf = (
   row: Row,
   field: 'opening_balance' | 'closing_balance',
   { labels }: LabelledRows,
-): boolean =>
-  (labels.get(row) ?? []).some(
+): Cell | null =>
+  (labels.get(row) ?? []).find(
     ({ meaning }) => meaning.kind === 'amount' && meaning.field === field,
-  );
+  )?.cell ?? null;

@@ -319,3 +319,113 @@ describe('the parties and days of a payslip', () => {
     expect(named(await readEnglish(...rows))).toMatchObject({ pay_date: '2026-10-30' });
   });
 });
+
+describe('sums of a payslip that several numbers stand beside', () => {
+  it('are read from the summary where a line of totals has several columns', async () => {
+    const data = await read(
+      [[40, 'Pay slip']],
+      [
+        [5, 'Payments'],
+        [30, 'For tax'],
+        [45, 'Paid'],
+      ],
+      [
+        [5, 'Hourly wage'],
+        [30, '10,179.00'],
+        [45, '10,179.00'],
+      ],
+      [
+        [5, 'Gifts in kind'],
+        [30, '95.00'],
+      ],
+      [
+        [5, 'Total payments'],
+        [30, '10,274.00'],
+        [45, '10,179.00'],
+      ],
+      [],
+      [
+        [5, 'Total payments'],
+        [40, 'Total deductions'],
+        [70, 'Net pay'],
+      ],
+      [
+        [5, '10,179.00'],
+        [40, '2,306.00'],
+        [70, '7,873.00'],
+      ],
+    );
+    expect(totals(data).month).toEqual({
+      gross: 1_017_900,
+      total_deductions: 230_600,
+      net: 787_300,
+    });
+  });
+
+  it('are of the year below a title in their middle that names its months', async () => {
+    const data = await readHebrew('תלוש שכר', 'סה"כ ברוטו: 12,784.64', 'נטו לתשלום: 9,986.53');
+    expect(totals(data).month).toEqual({ gross: 1_278_464, net_to_pay: 998_653 });
+    const year = await read(
+      [[40, 'Pay slip']],
+      [
+        [5, 'Gross pay'],
+        [30, '12,784.64'],
+      ],
+      [
+        [5, 'Net pay'],
+        [30, '9,986.53'],
+      ],
+      [],
+      [[66, 'Cumulative 1-11/2025']],
+      [
+        [58, 'Gross pay'],
+        [88, '121,482.94'],
+      ],
+      [
+        [58, 'Income tax'],
+        [88, '297.11'],
+      ],
+    );
+    expect(totals(year)).toEqual({
+      month: { gross: 1_278_464, net: 998_653 },
+      year: { gross: 12_148_294 },
+    });
+  });
+
+  it('are not the amount of another column before a sum of the year', async () => {
+    const data = await read(
+      [[40, 'Pay slip']],
+      [
+        [5, 'Payments'],
+        [30, 'Amount'],
+        [45, 'Deductions'],
+        [64, 'Amount'],
+        [69, 'Year to Date'],
+      ],
+      [
+        [5, 'Salary'],
+        [30, '2,916.67'],
+        [45, 'PAYE Tax'],
+        [65, '377.00'],
+        [70, 'Total gross pay'],
+        [92, '14,727.58'],
+      ],
+      [],
+      [
+        [5, 'Total payments'],
+        [30, '2,916.67'],
+        [45, 'Total deductions'],
+        [65, '377.00'],
+      ],
+      [],
+      [
+        [70, 'Net Pay'],
+        [92, '2,539.67'],
+      ],
+    );
+    expect(totals(data)).toEqual({
+      month: { gross: 291_667, total_deductions: 37_700, net: 253_967 },
+      year: { gross: 1_472_758 },
+    });
+  });
+});

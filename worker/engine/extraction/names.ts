@@ -161,6 +161,7 @@ function nameOf(label: Label, document: LabelledRows): ExtractedValue<string> | 
   if (isInDataRow(label) || (label.start === 0 && endsNumberKey(label.cell, document.rows)))
     return null;
   if (ADDRESS_TOO.test(label.cell.folded.slice(label.end))) return nameBelow(label, document);
+  if (headsColumn(label) && headsMovements(label.cell.row, document)) return null;
   if (label.meaning.kind === 'name' && PARTIES.has(label.meaning.role)) {
     const party = partyName(label, document);
     if (party ?? namesNobody(label)) return party;
@@ -208,6 +209,21 @@ function headsColumn({ cell, start, end }: Label): boolean {
   const isAlone = start === 0 && cell.text.slice(end).trim() === '';
   const { cells } = cell.row;
   return isAlone && cells.length >= HEADINGS_MIN && !cells.some(({ text }) => /[:：]/.test(text));
+}
+
+/** Rows below headings, each with a day and an amount, from which they are a list of movements. */
+const MOVEMENTS_MIN = 2;
+const DAY = /^\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?$/u;
+
+/** "Date | name of business | amount of transaction | charge | ...": a column of many names names no party. */
+function headsMovements(row: Row, { rows }: LabelledRows): boolean {
+  const below = rows.slice(row.index + 1, row.index + 1 + MOVEMENTS_MIN);
+  return below.every(
+    ({ page, cells }) =>
+      page === row.page &&
+      cells.some(({ text }) => DAY.test(text.trim())) &&
+      cells.some(({ amounts }) => amounts.some(({ isMoney }) => isMoney)),
+  );
 }
 
 /** Percent of the page's width. */

@@ -314,6 +314,34 @@ describe('the parties and days of a payslip', () => {
     expect(names.find(({ role }) => role === 'employer')?.value).toBe('אופק הדוגמה (2004) בע"מ');
   });
 
+  it('the employer is the company that several lines name, not a heading', async () => {
+    const { names } = await read(
+      [[5, 'Gehaltsabrechnung für Mai 2025']],
+      [
+        [5, 'Personal-Nr.'],
+        [25, 'Geburtsdatum'],
+      ],
+      [
+        [5, '00127'],
+        [25, '12.05.1988'],
+      ],
+      [],
+      [],
+      [[5, 'Beispiel Messtechnik GmbH * Gewerbering 9 * 82110 Germering']],
+      [],
+      [
+        [5, 'Gesamt-Brutto'],
+        [40, '4.226,59'],
+      ],
+      [
+        [5, 'Auszahlungsbetrag'],
+        [40, '2.676,64'],
+      ],
+      [[5, 'Firma: Beispiel Messtechnik GmbH · Betriebsnummer 83461720']],
+    );
+    expect(names.find(({ role }) => role === 'employer')?.value).toBe('Beispiel Messtechnik GmbH');
+  });
+
   it('a day may have the name of its month', async () => {
     const rows = ['Payslip', 'Contoso Limited', 'Pay Date | 30 Oct 2026', 'Net pay | 2,400.00'];
     expect(named(await readEnglish(...rows))).toMatchObject({ pay_date: '2026-10-30' });

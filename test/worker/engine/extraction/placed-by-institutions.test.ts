@@ -665,3 +665,35 @@ describe('the summary of a card', () => {
     expect((await dataOf(noted)).balanceSummary ?? null).toBeNull();
   });
 });
+
+describe('parties and days that other words seem to name', () => {
+  it('has no party in a column of businesses beside days and amounts', async () => {
+    const heading: Texts = [
+      [5, 'Date'],
+      [18, 'Supplier'],
+      [45, 'Category'],
+      [60, 'Original'],
+      [75, 'Charge'],
+    ];
+    const movement = (day: string, name: string): Texts => [
+      [5, day],
+      [18, name],
+      [45, 'Food'],
+      [60, '12.00'],
+      [75, '12.00'],
+    ];
+    const rows = [movement('11.05.26', 'Corner Bakery'), movement('12.05.26', 'City Parking')];
+    const { names } = await dataOf([[[5, 'Card statement']], heading, ...rows]);
+    expect(names.filter(({ role }) => role === 'supplier')).toEqual([]);
+  });
+
+  it('takes no day to come for the day of issue', async () => {
+    const rows: Texts[] = [
+      [[5, 'Electricity bill']],
+      [[5, 'Next meter reading date: Apr 11, 2025']],
+      [[5, 'Bill date: Mar 14, 2025']],
+    ];
+    expect((await read(...rows)).issue_date).toBe('2025-03-14');
+    expect((await read(...rows.slice(0, 2))).issue_date).not.toBe('2025-04-11');
+  });
+});

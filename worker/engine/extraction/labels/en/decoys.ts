@@ -23,6 +23,14 @@ export const COUNTS: LabelTable['counts'] = [
 
 /** Words that resemble a label and introduce something else. */
 export const DECOYS: LabelTable['decoys'] = [
+  // Days to come, which "date" alone would take for the day of issue.
+  'next meter reading date',
+  'next reading date',
+  'next bill date',
+  'next statement date',
+  'next closing date',
+  'next payment date',
+  'meter reading date',
   'remaining payments',
   'payments remaining',
   'number of remaining payments',

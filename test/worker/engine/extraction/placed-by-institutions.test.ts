@@ -697,3 +697,62 @@ describe('parties and days that other words seem to name', () => {
     expect((await read(...rows.slice(0, 2))).issue_date).not.toBe('2025-04-11');
   });
 });
+
+describe('movements whose columns are misread', () => {
+  const moved = (
+    day: string,
+    text: string,
+    left: number,
+    amount: string,
+    balance: string,
+  ): Texts => [
+    [7, day],
+    [14, text],
+    [left, amount],
+    [88, balance],
+  ];
+  /** A heading of two lines that spans both columns of amounts as an extraction may take it. */
+  const statement = (...rows: Texts[]): Texts[] => [
+    [[7, 'Chequing account statement']],
+    [
+      [7, 'Date'],
+      [14, 'Description'],
+      [53, 'Amounts deducted from'],
+      [71, 'Amounts added to'],
+      [87, 'Balance ($)'],
+    ],
+    [
+      [58, 'your account ($)'],
+      [72, 'your account ($)'],
+    ],
+    [
+      [7, '01/14/26'],
+      [14, 'Opening balance'],
+      [88, '2,418.06'],
+    ],
+    ...rows,
+  ];
+  const OWN = [
+    moved('01/16/26', 'Card purchase', 64, '94.12', '2,323.94'),
+    moved('01/17/26', 'Transfer sent', 63, '120.00', '2,203.94'),
+    moved('01/22/26', 'Direct deposit', 76, '1,962.40', '4,166.34'),
+    moved('01/23/26', 'Bill payment', 63, '112.95', '4,053.39'),
+    moved('01/27/26', 'Withdrawal', 63, '200.00', '3,853.39'),
+    moved('02/04/26', 'Cheque deposit', 77, '315.00', '4,168.39'),
+    moved('02/09/26', 'Transfer sent', 63, '400.00', '3,768.39'),
+    moved('02/10/26', 'Child benefit', 77, '400.00', '4,168.39'),
+  ];
+  const amounts = async (...rows: Texts[]) =>
+    (await dataOf(statement(...rows))).transactions.map(({ amount }) => amount?.value.minor);
+
+  it('have the directions that their balances say', async () => {
+    expect(await amounts(...OWN)).toEqual([
+      ...[-9_412, -12_000, 196_240, -11_295, -20_000, 31_500, -40_000, 40_000],
+    ]);
+  });
+
+  it('keep an amount that their balances do not confirm', async () => {
+    const changed = moved('01/22/26', 'Direct deposit', 76, '7,962.40', '4,166.34');
+    expect((await amounts(...OWN.toSpliced(2, 1, changed)))[2]).toBe(796_240);
+  });
+});

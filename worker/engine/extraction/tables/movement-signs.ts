@@ -11,6 +11,7 @@ const FITTING_SHARE_MIN = 0.6;
  * amount is dropped: its direction is unknown.
  */
 export function assignSigns(movements: Movement[], opening: ExtractedValue<Money> | null): void {
+  trustBalances(movements, opening);
   const undirected = movements.filter(
     ({ hasDirection, row }) => !hasDirection && row.amount !== null,
   );
@@ -30,6 +31,35 @@ export function assignSigns(movements: Movement[], opening: ExtractedValue<Money
     const step = isReliable ? best.find(({ movement }) => movement.row === row) : undefined;
     row.amount = row.amount && step ? withSign(row.amount, step.change < 0 ? -1 : 1) : null;
   }
+}
+
+/** Movements of another direction than the balances say, from which their column was misread. */
+const MISREAD_MIN = 2;
+/** Share of all movements whose size the balances confirm, so that only directions are in doubt. */
+const SIZES_SHARE_MIN = 0.9;
+
+/**
+ * Gives each movement the direction that its balance says, where columns or headings gave one of
+ * several the wrong one: the sizes hold, and both directions occur. One alone is left, as it may
+ * be what somebody changed; so is a list of which all run the other way, as a card's debt does.
+ */
+function trustBalances(
+  movements: readonly Movement[],
+  opening: ExtractedValue<Money> | null,
+): void {
+  const directed = movements.filter(({ hasDirection }) => hasDirection);
+  const best = [directed, [...directed].reverse()]
+    .map((rows) => balanceChanges(rows, opening))
+    .sort((a, b) => share(b) - share(a))[0];
+  if (!best || best.length < MISREAD_MIN * 2 || share(best) < SIZES_SHARE_MIN) return;
+  const fitting = best.filter(({ fits }) => fits);
+  const other = fitting.filter(
+    ({ movement, change }) =>
+      Math.sign(movement.row.amount?.value.minor ?? 0) !== Math.sign(change),
+  );
+  if (other.length < MISREAD_MIN || other.length > fitting.length - MISREAD_MIN) return;
+  for (const { movement, change } of other)
+    movement.row.amount = movement.row.amount && withSign(movement.row.amount, change < 0 ? -1 : 1);
 }
 
 interface BalanceChange {

@@ -142,9 +142,17 @@ export function orderOfDates(texts: readonly string[]): Exclude<DateOrder, 'unkn
     if (second <= 12 && first > 12 && first <= 31) dayFirst++;
   };
   const printed = texts.flatMap((text) => [...withDaysApart(fold(text)).matchAll(NUMERIC)]);
+  const years = printed.map(({ groups }) => groups?.year?.slice(-2));
+  const timesOf = (year: string): number => years.filter((one) => one === year).length;
+  /** "25/09/15" among dates of 2025 begins with the year, as lines of print files do. */
+  const isYearFirst = ({ first = '', year = '' }: Partial<Record<string, string>>): boolean =>
+    year.length === 2 && timesOf(first) > timesOf(year);
   for (const digits of [4, 2]) {
     for (const { groups } of monthFirst + dayFirst === 0 ? printed : [])
-      if (groups?.year?.length === digits && (digits === 4 || groups.sep === '/'))
+      if (
+        groups?.year?.length === digits &&
+        (digits === 4 || (groups.sep === '/' && !isYearFirst(groups)))
+      )
         count(Number(groups.first), Number(groups.second));
   }
   if (monthFirst + dayFirst === 0) countShort(texts, count);

@@ -86,6 +86,9 @@ it('takes the order of day and month from dates that leave no other reading', ()
   expect(orderOfDates(['04/05/2026'])).toBeNull();
   expect(orderOfDates(['03/15/2026', '25/03/2026'])).toBe('day_first');
   expect(orderOfDates(['11/24', '12/01', '12/13'])).toBe('month_first');
+  // A line for the printer begins with the year.
+  expect(orderOfDates(['08/16/25 - 09/15/25', '10/12/25', '25/09/15'])).toBe('month_first');
+  expect(orderOfDates(['25/09/15', '04/09/15'])).toBe('day_first');
   // Months of a year.
   expect(orderOfDates(['09/25', '09/25', '10/25'])).toBeNull();
   expect(orderOfDates(['1/24', 'page 3/24'])).toBeNull();

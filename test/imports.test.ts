@@ -81,6 +81,7 @@ const BREAKING: Record<string, Record<string, string>> = {
   'engine-findings-imports-nothing-above': engine('findings', 'pdf/syntax'),
   'engine-pdf-syntax-imports-nothing-above': engine('pdf/syntax', 'pdf/page'),
   'engine-image-imports-nothing-above': engine('image', 'detectors'),
+  'engine-codes-imports-nothing-above': engine('codes', 'detectors'),
   'engine-pdf-page-imports-nothing-above': engine('pdf/page', 'pdf/forensics'),
   'engine-pdf-render-imports-nothing-above': engine('pdf/render', 'pdf/forensics'),
   'engine-pdf-forensics-imports-nothing-above': engine('pdf/forensics', 'detectors'),

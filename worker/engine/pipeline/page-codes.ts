@@ -1,5 +1,6 @@
 import { codeValuesOf } from '../codes/code-values.js';
 import { type ReadCode, readCodes } from '../codes/read-codes.js';
+import type { Area } from '../evidence/geometry.js';
 import type { Raster } from '../evidence/page.js';
 import type { PrintedCode } from '../evidence/printed-code.js';
 import type { OpenPage } from './opening/opened-document.js';
@@ -13,6 +14,9 @@ const PIXELS_PER_POINT = 150 / 72;
 
 /** Sizes are rounded in more than one place. */
 const ENOUGH = 0.97;
+
+/** A poster is drawn smaller: its codes are larger, or not to be read. */
+const MEGAPIXELS_MAX = 8;
 
 /** Pictures are read as they are; what is drawn of one for other reasons suffices from here on. */
 const PICTURE_SIDE_PX = 1600;
@@ -47,6 +51,9 @@ export function openPageCodes(pages: readonly OpenPage[]): PageCodes {
   /** A drawing is wanted even where its codes cannot be read. */
   let fault: Attempt<void> | null = null;
 
+  const isLookedAt = ({ number }: OpenPage): boolean =>
+    number <= PAGES_MAX || number === pages.length;
+
   async function look(page: OpenPage, drawing: Raster): Promise<void> {
     if (
       contents.has(page.number) ||
@@ -66,16 +73,18 @@ export function openPageCodes(pages: readonly OpenPage[]): PageCodes {
       ...page,
       render: async (longSidePx) => {
         const drawing = await page.render(longSidePx);
-        if (page.number <= PAGES_MAX || page.number === pages.length) await look(page, drawing);
+        if (isLookedAt(page)) await look(page, drawing);
         return drawing;
       },
     })),
     async read(leftMs, signal) {
       const ended = await withinTime(signal, leftMs, async (inTime) => {
-        for (const page of pages.slice(0, PAGES_MAX)) {
+        for (const page of pages.filter(isLookedAt)) {
           if (inTime.aborted) return;
-          if (!contents.has(page.number) && mayHoldCode(page))
-            await look(page, await page.render(sideOf(page)));
+          if (contents.has(page.number) || !mayHoldCode(page)) continue;
+          // A page that cannot be drawn is told by the layers that need it.
+          const drawing = await page.render(sideOf(page)).catch(() => null);
+          if (drawing) await look(page, drawing);
         }
       });
       return { codes: printedCodes(contents), ended: fault ?? ended };
@@ -83,16 +92,16 @@ export function openPageCodes(pages: readonly OpenPage[]): PageCodes {
   };
 }
 
-const sideOf = (page: OpenPage): number => {
-  const longSide = Math.max(page.width, page.height);
-  return page.drawn === null
-    ? Math.min(longSide, PICTURE_SIDE_PX)
-    : Math.round(longSide * PIXELS_PER_POINT);
+const sideOf = ({ width, height, drawn }: OpenPage): number => {
+  const longSide = Math.max(width, height);
+  if (drawn === null) return Math.min(longSide, PICTURE_SIDE_PX);
+  const scale = Math.min(PIXELS_PER_POINT, Math.sqrt((MEGAPIXELS_MAX * 1e6) / (width * height)));
+  return Math.round(longSide * scale);
 };
 
 function mayHoldCode({ drawn }: OpenPage): boolean {
   if (drawn === null) return true;
-  const isLarge = ({ left, top, right, bottom }: (typeof drawn.pictures)[number]): boolean =>
+  const isLarge = ({ left, top, right, bottom }: Area): boolean =>
     right - left >= SIDE_MIN_PT && bottom - top >= SIDE_MIN_PT;
   return drawn.fills.length >= SHAPES_MIN || drawn.pictures.some(isLarge);
 }

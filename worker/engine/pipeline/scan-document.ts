@@ -146,7 +146,10 @@ export async function analyseDocument(
     // Before computations that take the time of the main thread alone.
     await images.draw(Math.min(PAGE_IMAGES_MS, budget.left('reading')), hooks.signal);
     const printed = await codes.read(Math.min(CODES_MS, leftMs()), hooks.signal);
-    if (printed.ended.status !== 'ran')
+    // Pages that time did not allow make no scan incomplete: few bear a code.
+    if (printed.ended.status === 'timed_out')
+      layers.skip(CODES_LAYER, `not all pages looked through: ${printed.ended.reason}`);
+    if (printed.ended.status === 'failed')
       layers.note({ layer: CODES_LAYER, duration_ms: 0, ...printed.ended });
     const pages = read.map((page, index) => ({ ...page, hash: overview.hashes[index] ?? null }));
     // Rereading ends with its time, and less of the data is confirmed; only a stuck one is lost.
@@ -223,7 +226,7 @@ const withoutRereading = (page: Page): Page => ({
 });
 
 /** Most pages were looked through when they were drawn; the others take some 100 ms each. */
-const CODES_MS = 5_000;
+const CODES_MS = 10_000;
 
 /** Drawing takes some 40 ms a page; what takes much longer is left for the end. */
 const PAGE_IMAGES_MS = 5_000;

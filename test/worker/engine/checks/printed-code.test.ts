@@ -122,11 +122,12 @@ describe('printed_code', () => {
   });
 
   it('asks where a total is that no label names, at the code itself', () => {
-    const data = { amounts: [money(10_000), money(1_900), money(11_100)] };
+    const data = { amounts: [money(10_000), money(1_900), money(19_900)] };
     expect(verdicts(data)).toEqual([['fail', 'amount_missing', 'code_amount_missing']]);
     expect(results(data, stated)[0]?.place).toEqual(code);
     expect(verdicts({ amounts: [...data.amounts, money(-11_900)] })).toEqual([]);
     expect(verdicts({ amounts: data.amounts.slice(1) })).toEqual([]);
+    expect(verdicts({ amounts: [money(10_000), money(1_900), money(11_100)] })).toEqual([]);
     expect(verdicts({ ...data, textSource: 'ocr' })).toEqual([['warn', 'amount_missing', null]]);
   });
 

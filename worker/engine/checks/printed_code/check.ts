@@ -111,6 +111,8 @@ const AMOUNTS_MIN = 3;
 function missingAmount({ fields, amounts }: DocumentData, values: CodeValues): number | null {
   const { total } = values.amounts;
   if (total === undefined || fields.total || fields.amount_due) return null;
-  const isPrinted = amounts.some(({ value }) => Math.abs(value.minor) === total);
-  return amounts.length < AMOUNTS_MIN || isPrinted ? null : total;
+  const sizes = amounts.map(({ value }) => Math.abs(value.minor));
+  // Where no amount as large was read, the total was not.
+  const isRead = sizes.length >= AMOUNTS_MIN && Math.max(...sizes) >= total;
+  return isRead && !sizes.includes(total) ? total : null;
 }

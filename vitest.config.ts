@@ -46,7 +46,7 @@ export default defineConfig({
       {
         name: 'live',
         description:
-          'Not in CI either: minutes in which a Prometheus watches real faults, or a service is attacked (npm run test:live).',
+          'Not in CI either: minutes in which a Prometheus watches real faults, a service is attacked, a cluster lives longer, every tool forges, or memory and smoothness are measured (npm run test:live).',
       },
     ],
     projects: [

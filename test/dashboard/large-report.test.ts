@@ -43,7 +43,7 @@ const findings: ReportFinding[] = Array.from({ length: FINDINGS }, (_, index) =>
 
 test(
   'a scan with 300 findings on 50 pages opens at once, scrolls smoothly and stays small',
-  { tags: ['full'] },
+  { tags: ['full', 'live'] },
   async () => {
     const user = await dashboard.makeUser();
     const picture = {

@@ -37,7 +37,7 @@ afterEach(async () => {
 
 test.runIf(process.platform === 'linux')(
   'all model processes of a worker stay together under their limit over dense pages',
-  { tags: ['full'], timeout: 3 * SCAN_MS },
+  { tags: ['full', 'live'], timeout: 3 * SCAN_MS },
   async () => {
     folder = await mkdtemp(join(tmpdir(), 'emet-memory-'));
     const settings = readSettings({ INFERENCE_TIMEOUT_S: '3600', INFERENCE_STALL_S: '600' });

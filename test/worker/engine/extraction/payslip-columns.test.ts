@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { extractData } from '../../../../worker/engine/extraction/extract-data.js';
-import { cellWords, lineOf } from './make-cells.js';
-import { makePage } from './make-page.js';
+import { dataOf, type Texts } from './read-placed.js';
 import { named, readEnglish, readHebrew } from './read-rows.js';
 
-/** Texts by their left edges, percent; rows are 2 % apart. */
-const read = (...rows: (readonly [left: number, text: string])[][]) => {
-  const lines = rows.flatMap((texts, index) => {
-    const y = 3 + 2 * index;
-    const words = texts.flatMap(([left, text]) => cellWords(text, left, 60, 'left', y, 'ltr'));
-    return words.length > 0 ? [lineOf(words, y, 'ltr')] : [];
-  });
-  return extractData([{ ...makePage([]), lines }]);
-};
+/** Rows are 2 % apart. */
+const read = (...rows: Texts[]) => dataOf(rows, 2);
 
 const totals = ({ payslips }: Awaited<ReturnType<typeof read>>) => {
   const [first] = payslips ?? [];

@@ -15,9 +15,6 @@ const PROCESSES = [
 // What users see of the service, on whatever platform.
 const API_SUITE = ['api*', 'documents', 'property'].map((name) => `test/system/${name}.test.ts`);
 
-// What people see of it, likewise: the way from sign-in to decision.
-const DASHBOARD_SUITE = found.chromium ? ['test/dashboard/flows.test.ts'] : [];
-
 // They wait more than they work: two processors serve four of them. After those that LongFirst
 // names, those of the projects whose names come first begin first, so those of a cluster do.
 const WAITING = {
@@ -104,7 +101,7 @@ export default defineConfig({
       {
         test: {
           name: 'cluster-api',
-          include: found.redis && found.mongo ? [...API_SUITE, ...DASHBOARD_SUITE] : [],
+          include: found.redis && found.mongo ? API_SUITE : [],
           env: { EMET_TEST_PLATFORM: 'cluster' },
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -63,25 +63,29 @@ describeWithCluster('In the midst of scans', () => {
     await endure(stage(), { name, fault: deadlyDocument, special: oneIsDeadly });
   });
 
-  test('the many scans of one do not hold up the one scan of another', async () => {
-    const { cluster, inbox } = stage();
-    const [large, small] = await Promise.all(
-      ['large', 'small'].map((name) =>
-        openTenant(cluster.platform, () => cluster.apis, { name, hook: inbox.url }),
-      ),
-    );
-    if (large === undefined || small === undefined) throw new Error('Two were opened');
-    const gate = join(tmpdir(), `emet-gate-${randomUUID()}`);
-    const ids: string[] = [];
-    for (let at = 0; at < 80; at += 1) {
-      // The first ones hold every place until all have been accepted.
-      ids.push(await large.client.create(at < 16 ? `gate ${gate}` : 'sleep 1500'));
-    }
-    const last = await small.client.create('calm x');
-    await writeFile(gate, '');
-    await small.client.final(last);
-    expect((await cluster.platform.scans.backlog()).queued).toBeGreaterThan(20);
-    await rm(gate);
-    await Promise.all(ids.map((id) => large.client.remove(id)));
-  });
+  test(
+    'the many scans of one do not hold up the one scan of another',
+    { tags: ['full', 'live'] },
+    async () => {
+      const { cluster, inbox } = stage();
+      const [large, small] = await Promise.all(
+        ['large', 'small'].map((name) =>
+          openTenant(cluster.platform, () => cluster.apis, { name, hook: inbox.url }),
+        ),
+      );
+      if (large === undefined || small === undefined) throw new Error('Two were opened');
+      const gate = join(tmpdir(), `emet-gate-${randomUUID()}`);
+      const ids: string[] = [];
+      for (let at = 0; at < 80; at += 1) {
+        // The first ones hold every place until all have been accepted.
+        ids.push(await large.client.create(at < 16 ? `gate ${gate}` : 'sleep 1500'));
+      }
+      const last = await small.client.create('calm x');
+      await writeFile(gate, '');
+      await small.client.final(last);
+      expect((await cluster.platform.scans.backlog()).queued).toBeGreaterThan(20);
+      await rm(gate);
+      await Promise.all(ids.map((id) => large.client.remove(id)));
+    },
+  );
 });

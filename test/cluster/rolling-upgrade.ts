@@ -49,19 +49,24 @@ function takesOver(options: Parameters<typeof describeRollingUpgrade>[0]): void 
     await expect(cluster.startApi({}, newer.entry)).rejects.toThrow('npm run admin -- migrate');
   });
 
-  test('takes over process by process in the midst of scans', async () => {
-    const { inbox } = stage();
-    const fault = async (cluster: Cluster, load: Load): Promise<void> => {
-      await migrateWith(newer);
-      // Workers first, then the APIs: old and new ones serve each other's scans.
-      for (const worker of cluster.workers) await replaceWorker(cluster, load, worker, newer);
-      for (const api of cluster.apis) await replaceApi(cluster, load, api, newer);
-    };
-    await endure(stage(), { name: 'rolling upgrade of every process', fault });
-    const agents = new Set(inbox.arrivals.map(({ agent }) => agent));
-    expect(agents).toContain('Emet/99.0.0');
-    expect(agents.size).toBe(2);
-  });
+  // Every process is stopped and started under load: minutes.
+  test(
+    'takes over process by process in the midst of scans',
+    { tags: ['full', 'live'] },
+    async () => {
+      const { inbox } = stage();
+      const fault = async (cluster: Cluster, load: Load): Promise<void> => {
+        await migrateWith(newer);
+        // Workers first, then the APIs: old and new ones serve each other's scans.
+        for (const worker of cluster.workers) await replaceWorker(cluster, load, worker, newer);
+        for (const api of cluster.apis) await replaceApi(cluster, load, api, newer);
+      };
+      await endure(stage(), { name: 'rolling upgrade of every process', fault });
+      const agents = new Set(inbox.arrivals.map(({ agent }) => agent));
+      expect(agents).toContain('Emet/99.0.0');
+      expect(agents.size).toBe(2);
+    },
+  );
 
   test('that understands older programs no more stops them, with the reason', async () => {
     const { cluster } = stage();

@@ -1,9 +1,9 @@
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findViolations } from './find-violations.js';
 import { type Dashboard, openDashboard, PASSWORD } from './open-dashboard.js';
 import { signIn } from './sign-in.js';
-import { WORDS } from './words.js';
+import { describeInBoth, WORDS } from './words.js';
 
 let dashboard: Dashboard;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => dashboard.dispose());
 const codeOf = (secret: string, steps: number) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-describe.each(['en', 'he'] as const)('in %s', (language) => {
+describeInBoth((language) => {
   const { account, session, app, list } = WORDS[language];
 
   test('a person changes name and password, which ends the sessions elsewhere', async () => {

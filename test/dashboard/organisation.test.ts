@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openProvider } from '../api/dashboard/openid-provider.js';
 import { findViolations } from './find-violations.js';
 import { type Dashboard, openDashboard, PASSWORD } from './open-dashboard.js';
 import { signIn } from './sign-in.js';
-import { WORDS } from './words.js';
+import { describeInBoth, WORDS } from './words.js';
 
 let dashboard: Dashboard;
 let provider: Awaited<ReturnType<typeof openProvider>>;
@@ -21,7 +21,7 @@ afterAll(async () => {
 /** A sentence up to the first value in it. */
 const begins = (text: string) => text.split('{{')[0] ?? '';
 
-describe.each(['en', 'he'] as const)('in %s', (language) => {
+describeInBoth((language) => {
   const { organization, account, app, session, list, problems } = WORDS[language];
 
   test('an owner changes the settings, told what follows before it is saved', async () => {

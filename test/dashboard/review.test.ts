@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Words } from '../../dashboard/i18n/words.js';
 import { newScan } from '../adapters/contract/platform-under-test.js';
 import { findViolations } from './find-violations.js';
 import { insertScan } from './insert-scan.js';
 import { openDashboard, PASSWORD, type ServiceDashboard } from './open-dashboard.js';
 import { signIn } from './sign-in.js';
-import { WORDS } from './words.js';
+import { describeInBoth, WORDS } from './words.js';
 
 let dashboard: ServiceDashboard;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ const pressHebrew = (page: Page, code: string, key: string) =>
     `document.activeElement.dispatchEvent(new KeyboardEvent('keydown', ${JSON.stringify({ code, key, bubbles: true, cancelable: true })}))`,
   );
 
-describe.each(['en', 'he'] as const)('the review queue in %s', (language) => {
+describeInBoth((language) => {
   const words = WORDS[language];
 
   test('goes from scan to scan by keys, on any keyboard, and undoes', async () => {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findViolations } from './find-violations.js';
 import { type Dashboard, openDashboard, PASSWORD } from './open-dashboard.js';
 import { signIn } from './sign-in.js';
-import { WORDS } from './words.js';
+import { describeInBoth, WORDS } from './words.js';
 
 let dashboard: Dashboard;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.dispose());
 
-describe.each(['en', 'he'] as const)('in %s', (language) => {
+describeInBoth((language) => {
   const words = WORDS[language];
   const { users, roles, session, list } = words;
 

@@ -75,9 +75,7 @@ describe(
   () => {
     // One platform is enough at the gate; what befalls a cluster has tests of its own there.
     test('in two lives', { tags: isCluster ? ['full'] : [] }, () => holds(2, 20261001));
-    test('in five more', { tags: isCluster ? ['full', 'live'] : ['full'] }, () =>
-      holds(5, 20261002),
-    );
+    test('in five more', { tags: ['full', 'live'] }, () => holds(5, 20261002));
   },
 );
 

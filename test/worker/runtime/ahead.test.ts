@@ -37,7 +37,7 @@ async function isSame(sample: string): Promise<void> {
 test('pictures examined in a thread while pages are read give the report of one step after another', () =>
   isSame('he-payslip-scanned-forged-net.pdf'));
 
-test('so do a photo and a screenshot', { tags: ['full'] }, async () => {
+test('so do a photo and a screenshot', { tags: ['full', 'live'] }, async () => {
   await isSame('en-invoice-photo-forged-total.jpg');
   await isSame('he-invoice-photo.jpg');
 });

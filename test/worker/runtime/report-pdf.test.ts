@@ -63,7 +63,7 @@ describe('the process that writes a report', () => {
   // FIGURES=1 npx vitest run --project system test/worker/runtime/report-pdf.test.ts -t "a page"
   test.each([1, 10, 50])(
     'takes at most a second a page of its own, for %i pages with six findings each',
-    { tags: ['full'] },
+    { tags: ['full', 'live'] },
     async (count) => {
       const grain = { type: 'gaussian', mean: 220, sigma: 12 } as const;
       const canvas = { width: 1240, height: 1754, channels: 3, background: '#eee' } as const;

@@ -87,6 +87,8 @@ export interface PayslipLine extends Component {
 /** Sums and bases that a payslip prints under a label. */
 export type PayslipTotal =
   | 'gross'
+  /** All that is paid, where it is another amount than the gross: with refunds of expenses. */
+  | 'total_payments'
   | 'total_deductions'
   | 'mandatory_deductions'
   | 'voluntary_deductions'

@@ -94,6 +94,7 @@ function payslipTotals({ payslips = [] }: DocumentData): Amount[][] {
     ...holding(totals.net, [totals.gross], [totals.total_deductions]),
     ...holding(totals.net, [totals.gross], [totals.mandatory_deductions]),
     ...holding(totals.net_to_pay, [totals.gross], [totals.total_deductions]),
+    ...holding(totals.net_to_pay, [totals.total_payments], [totals.total_deductions]),
     ...holding(totals.net_to_pay, [totals.net], [totals.voluntary_deductions]),
   ]);
 }

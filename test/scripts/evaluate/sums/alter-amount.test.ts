@@ -32,6 +32,11 @@ describe('an amount in a word', () => {
           const changed = altered(digits, how, key);
           expect(changed).toBe(altered(digits, how, key));
           expect(changed).toMatch(/^[1-9]\d*$/);
+          if (how === 'added_digit') {
+            expect(changed).toHaveLength(digits.length + 1);
+            expect(changed.slice(1)).toBe(digits);
+            return;
+          }
           expect(changed).toHaveLength(digits.length);
           const differing = [...changed].filter((digit, at) => digit !== digits[at]).length;
           const whole = digits.length - 2;
@@ -46,5 +51,6 @@ describe('an amount in a word', () => {
       ),
     );
     expect(withDigits('₪1,234.50', '923450')).toBe('₪9,234.50');
+    expect(withDigits('₪1,234.50', '7123450')).toBe('₪71,234.50');
   });
 });

@@ -14,21 +14,36 @@ export const areAlikeInDigits = (minor: number, expected: number, choices: numbe
   choices * chanceOfLikeness(minor, expected) < CHANCE_MAX;
 
 /**
- * The share of values of as many digits that differ from an amount in as few digits or fewer; 1
- * for another number of digits. Zeros that both end with are those of round prices and count for
- * nothing.
+ * The share of values of as many digits that differ from an amount in as few digits or fewer, or
+ * that become it by one digit more or less, as whoever makes 9,432.60 to 19,432.60 adds one; 1 for
+ * any other number of digits. Zeros that both end with are those of round prices and count for nothing.
  */
 export function chanceOfLikeness(minor: number, expected: number): number {
   let [one, other] = [Math.round(Math.abs(minor)), Math.round(Math.abs(expected))];
   while (one > 0 && other > 0 && one % 10 === 0 && other % 10 === 0)
     [one, other] = [one / 10, other / 10];
   const [a, b] = [String(one), String(other)];
-  if (a.length !== b.length) return 1;
+  if (a.length !== b.length) return chanceOfOneDigitMore(a, b);
   const differing = [...a].filter((digit, at) => digit !== b[at]).length;
   let alike = 0;
   for (let count = 1; count <= differing; count++)
     alike += combinations(a.length, count) * 9 ** count;
   return Math.min(1, alike / (9 * 10 ** (a.length - 1)));
+}
+
+/** The share of values as long as the printed one that differ from the expected one by one digit more or less. */
+function chanceOfOneDigitMore(printed: string, expected: string): number {
+  const [short, long] =
+    printed.length < expected.length ? [printed, expected] : [expected, printed];
+  // Ten times as much is a point that was misread, or a quantity of three decimals.
+  const isOneMore =
+    long.length === short.length + 1 &&
+    long !== `${short}0` &&
+    [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short);
+  if (!isOneMore) return 1;
+  // Values with a digit before, between or behind those of the expected one; or with one of its digits left out.
+  const alike = long === printed ? 9 * (short.length + 1) : long.length;
+  return Math.min(1, alike / (9 * 10 ** (printed.length - 1)));
 }
 
 function combinations(of: number, count: number): number {

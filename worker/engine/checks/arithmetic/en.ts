@@ -43,6 +43,8 @@ const QUANTITY_NAMES: Record<string, string> = {
   item: 'amount of the marked line',
   price: 'price of the marked line',
   gross: 'gross pay',
+  total_payments: 'total of payments',
+  total_taxes: 'total of taxes',
   net: 'net pay',
   net_to_pay: 'net to pay',
   year_gross: 'gross pay of the year',

@@ -46,6 +46,8 @@ const QUANTITY_NAMES: Record<string, string> = {
   gross: 'שכר הברוטו',
   net: 'שכר הנטו',
   net_to_pay: 'הנטו לתשלום',
+  total_payments: 'סך התשלומים',
+  total_taxes: 'סך המיסים',
   year_gross: 'סך התשלומים המצטבר',
   total_deductions: 'סך הניכויים',
   mandatory_deductions: 'סך ניכויי החובה',

@@ -35,10 +35,10 @@ export interface NumberWeb {
  * are already part of one that holds demand nothing.
  */
 export function numberWeb(data: DocumentData): NumberWeb {
-  const { numberRows = [] } = data;
+  const { numberRows = [], payslips = [] } = data;
   const known = KNOWN.get(numberRows);
   if (known) return known;
-  const web = webOf(numberRows);
+  const web = webOf(numberRows, payslips.length > 0);
   KNOWN.set(numberRows, web);
   return web;
 }
@@ -54,7 +54,7 @@ export const isSizeHeldByPlace = (data: DocumentData, minor: number): boolean =>
 /** Several checks ask for the same one. */
 const KNOWN = new WeakMap<readonly NumberRow[], NumberWeb>();
 
-function webOf(numberRows: readonly NumberRow[]): NumberWeb {
+function webOf(numberRows: readonly NumberRow[], hasTablesBeside: boolean): NumberWeb {
   const amounts = numberRows.flatMap(({ numbers }) => numbers.filter(isAmount));
   if (amounts.length > AMOUNTS_MAX) return { held: [], sums: [], odd: [] };
   const relations = [...numberRows.flatMap(relationsOfRow), ...relationsOfColumns(amounts)];
@@ -143,10 +143,14 @@ function webOf(numberRows: readonly NumberRow[]): NumberWeb {
       const values = [...printed.keys()].filter((size) => digitsOf(size) === digitsOf(expected));
       if (chance * values.length >= CHANCE_MAX) return false;
       const elsewhere = printed.get(Math.abs(expected)) ?? [];
-      return free
-        .filter(({ kind, isPlain, goal }) => isPlain && goal === number && OF_LINE.has(kind))
-        .filter((one) => !isMadeElsewhere(one, number))
-        .some(({ numbers }) => elsewhere.some((one) => !numbers.includes(one)));
+      return (
+        free
+          .filter(({ kind, isPlain, goal }) => isPlain && goal === number && OF_LINE.has(kind))
+          .filter((one) => !isMadeElsewhere(one, number))
+          // On a payslip the days of leave stand beside other tables' amounts.
+          .filter(({ numbers }) => !hasTablesBeside || !numbers.some(isOne))
+          .some(({ numbers }) => elsewhere.some((one) => !numbers.includes(one)))
+      );
     });
     const [only, ...others] = believed;
     return only && others.length === 0 ? [{ number, expected: only[0] }] : [];

@@ -33,7 +33,12 @@ export function columnEquations(
   { totals }: Payslip,
   nets: readonly Equation[],
 ): Equation[] {
-  const { gross, total_deductions: all, mandatory_deductions: mandatory } = totals;
+  const {
+    gross,
+    total_payments: paid,
+    total_deductions: all,
+    mandatory_deductions: mandatory,
+  } = totals;
   const net = nets.find(({ name }) => name === 'net');
   const of = (
     list: 'payments' | 'deductions_listed',
@@ -78,7 +83,7 @@ export function columnEquations(
       : [{ ...deciding, name: DECIDING, decides: true }];
   };
   return [
-    ...(gross ? of('payments', 'gross', 1) : []),
+    ...(paid ? of('payments', 'total_payments', 1) : gross ? of('payments', 'gross', 1) : []),
     ...(all
       ? of('deductions_listed', 'total_deductions', -1)
       : mandatory

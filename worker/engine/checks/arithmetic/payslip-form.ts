@@ -14,6 +14,9 @@ import {
   isDecidedByColumn,
   isInCountedLine,
 } from './payslip-columns.js';
+import { runsAbove } from './column-runs.js';
+import { LEDGER, ledgerEquations } from './payslip-ledger.js';
+import { unmadeTotal } from './unmade-total.js';
 import { type Unnamed, unnamedAmounts, withUnnamedPart } from './payslip-unnamed.js';
 import {
   firstThatHolds,
@@ -29,6 +32,7 @@ import {
   explains,
   explainsAltogether,
   holds,
+  type Inconsistency,
   type Quantity,
   solveEquations,
   type Solution,
@@ -37,6 +41,7 @@ import {
 /** Agorot; each component is rounded on its own. */
 const TOLERANCE = 2;
 const PER_COMPONENT = 1;
+const UNIT = 100;
 /** Sums of the year are printed in whole shekels. */
 const YEAR_TOLERANCE = 100;
 
@@ -57,29 +62,39 @@ export function payslipFormArithmetic(
     ...columnEquations(data, payslip, nets),
     ...payslip.payments.flatMap(rateEquation),
     ...yearEquation(payslip),
+    ...ledgerEquations(data, payslip),
+    ...refundEquation(data, payslip),
   ]);
   if (equations.length === 0) return null;
   const solution = withContradictedNet(solveEquations(equations));
-  const { inconsistency } = solution;
-  if (!inconsistency) return { ...solution, explained: false };
-  const difference = inconsistency.expected - inconsistency.quantity.minor;
-  const claimed = equations.flatMap(({ terms }) => terms.map((one) => one.quantity));
-  const lines = linesOfAll(payslip);
+  const claimed = equations
+    .filter(({ name }) => name !== LEDGER)
+    .flatMap(({ terms }) => terms.map((one) => one.quantity));
+  const lines = linesOfAll(payslip).map(({ amount }) => amount.value.minor);
   const page = { ...data, amounts: amountsBesideLines(data, payslip, claimed) };
-  const isDecided = agreesWithColumn(inconsistency, equations);
-  return {
-    ...solution,
-    // Two sums that agree on a correction leave nothing to explain.
-    explained:
-      !isDecided &&
-      (isExplained(page, claimed, difference) ||
-        // Where another amount is what the sum demands, that one may be the value.
-        (inconsistency.orParts === true && isPrinted(data, inconsistency.expected)) ||
-        explains(
-          lines.map(({ amount }) => amount.value.minor),
-          difference,
-        )),
-  };
+  const isDifferenceExplained = ({ quantity, expected }: Inconsistency): boolean =>
+    isExplained(page, claimed, expected - quantity.minor) ||
+    explains(lines, expected - quantity.minor);
+  const inconsistency =
+    solution.inconsistency ??
+    unmadeTotal(
+      data,
+      payslip,
+      solution,
+      (one) => !isDifferenceExplained(one) && !isPrinted(data, one.expected),
+    );
+  if (!inconsistency) return { ...solution, explained: false };
+  // Two sums that agree on a correction leave nothing to explain.
+  const explained =
+    !agreesWithColumn(inconsistency, equations) &&
+    (isDifferenceExplained(inconsistency) ||
+      // Where another amount is what the sum demands, that one may be the value.
+      (inconsistency.orParts === true && isPrinted(data, inconsistency.expected)));
+  // Sums that need not hold tell nothing where the difference has a reason.
+  const isIdle = explained && inconsistency.equations.every(({ tentative: need }) => need === true);
+  return isIdle
+    ? { ...solution, inconsistency: null, explained: false }
+    : { ...solution, inconsistency, explained };
 }
 
 const linesOfAll = ({ payments, mandatory, voluntary }: Payslip): PayslipLine[] => [
@@ -166,8 +181,21 @@ function totalOf({ totals }: Payslip, name: PayslipTotal): Quantity | null {
  * with only one of the two sums takes all deductions off at once.
  */
 function netEquations(payslip: Payslip, unnamed: Unnamed): Equation[] {
+  const { gross, total_payments: all } = payslip.totals;
+  if (!gross || !all) return netEquationsFrom(totalOf(payslip, 'gross'), payslip, unnamed);
+  // What is refunded counts in the net pay of most forms.
+  const ways = (['total_payments', 'gross'] as const).map((name) =>
+    netEquationsFrom(totalOf(payslip, name), payslip, unnamed),
+  );
+  const [first = []] = ways;
+  const isNet = (one: Equation): boolean =>
+    one.name === 'net' && one.terms.length > 2 && holds(one);
+  return ways.find((equations) => equations.some(isNet)) ?? first;
+}
+
+function netEquationsFrom(gross: Quantity | null, payslip: Payslip, unnamed: Unnamed): Equation[] {
   const of = (name: PayslipTotal): Quantity | null => totalOf(payslip, name);
-  const [gross, net, paid, taxes] = [of('gross'), of('net'), of('net_to_pay'), of('total_taxes')];
+  const [net, paid, taxes] = [of('net'), of('net_to_pay'), of('total_taxes')];
   const [all, mandatory, voluntary] = [
     of('total_deductions'),
     of('mandatory_deductions'),
@@ -180,7 +208,8 @@ function netEquations(payslip: Payslip, unnamed: Unnamed): Equation[] {
       term(result, -1),
       ...minus.flatMap((one) => (one ? [term(one, -1)] : [])),
     ],
-    tolerance: TOLERANCE,
+    // Some employers round what they pay to whole units.
+    tolerance: result.minor % 100 === 0 ? UNIT - 1 : TOLERANCE,
   });
   const deductions: Equation[] =
     all && mandatory && voluntary
@@ -220,22 +249,25 @@ function netEquations(payslip: Payslip, unnamed: Unnamed): Equation[] {
   }
   const result = paid ?? net;
   if (!gross || !result) return deductions;
-  if (all)
+  if (all) {
+    const plain = equation(gross, result, [all]);
+    // "Total deductions" without the taxes that have a total of their own.
+    const withTaxes = taxes ? equation(gross, result, [all, taxes]) : null;
+    const ways = [
+      plain,
+      ...(net && paid ? [equation(gross, net, [all])] : []),
+      ...(withTaxes ? [withTaxes] : []),
+    ];
+    const first = withUnnamedPart(ways, unnamed, plain);
+    // Then something else is added to what is paid: a refund of expenses.
+    const second = withTaxes && !first.some(holds) ? withUnnamedPart([withTaxes], unnamed) : [];
     return [
       ...deductions,
-      ...withUnnamedPart(
-        [
-          equation(gross, result, [all]),
-          ...(net && paid ? [equation(gross, net, [all])] : []),
-          // "Total deductions" without the taxes that have a total of their own.
-          ...(taxes ? [equation(gross, result, [all, taxes])] : []),
-        ],
-        unnamed,
-        equation(gross, result, [all]),
-      ),
+      ...(second.some(holds) ? second : first),
       ...(net && paid && mandatory ? tentative([equation(gross, net, [mandatory])]) : []),
       ...(net && paid && voluntary ? tentative([equation(net, paid, [voluntary])]) : []),
     ];
+  }
   // Without a stated total there may be further deductions.
   if (mandatory) return [{ ...equation(gross, result, [mandatory, voluntary]), soft: !voluntary }];
   if (!taxes)
@@ -288,7 +320,7 @@ function listEquations(payslip: Payslip): Equation[] {
   const deductions = [...linesOf('mandatory', mandatory), ...linesOf('voluntary', voluntary)];
   const ofMandatory = of('mandatory_deductions');
   return [
-    ...sumEquation('payments', linesOf('payments', payments), [of('gross')]),
+    ...sumEquation('payments', linesOf('payments', payments), [of('total_payments'), of('gross')]),
     ...sumEquation(
       'deductions_listed',
       ofMandatory ? linesOf('mandatory', mandatory) : deductions,
@@ -324,7 +356,9 @@ function looseListEquations(data: DocumentData, payslip: Payslip): Equation[] {
       : [];
   const { payments, mandatory, voluntary } = payslip;
   return [
-    ...(payments.length === 0 ? loose('payments', data.payments, of('gross')) : []),
+    ...(payments.length === 0
+      ? loose('payments', data.payments, of('total_payments') ?? of('gross'))
+      : []),
     ...(mandatory.length + voluntary.length === 0
       ? loose(
           'deductions_listed',
@@ -401,6 +435,27 @@ function rateEquation({ quantity: count, rate, amount }: PayslipLine, index: num
       soft: true,
     },
   ];
+}
+
+/** More refunds are a list with a sum of its own. */
+const REFUNDS_MAX = 5;
+
+/** The gross and what is refunded are all that is paid: the last lines above the total, or the one that is the difference. */
+function refundEquation(data: DocumentData, { totals }: Payslip): Equation[] {
+  const { gross, total_payments: paid } = totals;
+  if (!gross || !paid) return [];
+  const ends = [term(quantity('total_payments', paid), -1), term(quantity('gross', gross), 1)];
+  const [run = []] = runsAbove(paid, data.amounts).slice(-1);
+  const lines = run.map((one, index) => term(quantity(`refund:${index}`, one), 1));
+  const last = lines.slice(0, REFUNDS_MAX).map((_, at) => lines.slice(0, at + 1));
+  const single = lines.slice(1).map((one) => [one]);
+  return tentative(
+    [...last, ...single].map((refunds) => ({
+      name: 'payments:refunds',
+      terms: [...ends, ...refunds],
+      tolerance: TOLERANCE,
+    })),
+  );
 }
 
 /** In January the sum of the year is that of the month. */

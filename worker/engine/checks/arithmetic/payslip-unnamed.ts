@@ -3,6 +3,9 @@ import { numberWeb } from './number-web.js';
 import { firstThatHolds, quantity, term } from './quantity.js';
 import { type Equation, holds, type Quantity } from './solve.js';
 
+/** Before the number of an amount without a name in the name of its quantity. */
+export const UNNAMED = 'unnamed:';
+
 /** Amounts of a payslip that have no name here, of which some are sums of others. */
 export interface Unnamed {
   all: Quantity[];
@@ -14,7 +17,7 @@ export function unnamedAmounts(data: DocumentData, { page, totals }: Payslip): U
   const of = (amounts: readonly ExtractedValue<Money>[]): Quantity[] =>
     amounts
       .filter(({ place, value }) => place.page === page && !named.has(Math.abs(value.minor)))
-      .map((one, index) => quantity(`unnamed:${index}`, one));
+      .map((one, index) => quantity(`${UNNAMED}${index}`, one));
   return {
     all: of(data.amounts),
     sums: of(numberWeb(data).sums.flatMap(({ amount }) => amount ?? [])),

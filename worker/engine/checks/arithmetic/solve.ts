@@ -146,7 +146,11 @@ function correctionOf(
   return likeliest ? { ...likeliest.one, orParts: true } : null;
 }
 
-const formsOf = (equation: Equation): Equation[] => [equation, ...(equation.alternatives ?? [])];
+/** An equation and what else it may be. */
+export const formsOf = (equation: Equation): Equation[] => [
+  equation,
+  ...(equation.alternatives ?? []),
+];
 
 /** Every value of a broken equation in any of its forms with what it should be, each once. */
 function correctionsBy(equation: Equation, held: ReadonlySet<string>): Inconsistency[] {
@@ -242,10 +246,12 @@ function correctedValue(quantity: Quantity, broken: readonly Equation[]): number
 
 /**
  * Whether one amount printed elsewhere, or two together, account for the difference
- * (a tip, a deposit, a line that was not understood). Hundredths.
+ * (a tip, a deposit, a line that was not understood). Hundredths. Amounts that are not round make a
+ * round difference by chance alone: 379.71 and 220.29 are no reason for 600.00.
  */
 export function explains(amountsMinor: readonly number[], difference: number): boolean {
   const gap = Math.abs(Math.round(difference));
+  const unit = unitOf(gap);
   const sizes = amountsMinor.map(Math.abs).filter((size) => size > 0);
   const printed = new Map<number, number>();
   for (const size of sizes) printed.set(size, (printed.get(size) ?? 0) + 1);
@@ -253,8 +259,18 @@ export function explains(amountsMinor: readonly number[], difference: number): b
     if (size === gap) return true;
     const other = Math.abs(gap - size);
     // Twice the same amount is two amounts only where it is printed twice.
-    return (printed.get(other) ?? 0) > (other === size ? 1 : 0);
+    return size % unit === 0 && (printed.get(other) ?? 0) > (other === size ? 1 : 0);
   });
+}
+
+/** Smaller than this, hundredths, a difference is not called round. */
+const ROUND_MIN = 1000;
+
+/** The power of ten that divides a round difference; 1 for any other. */
+function unitOf(gap: number): number {
+  let unit = 1;
+  while (gap > 0 && gap % (unit * 10) === 0) unit *= 10;
+  return unit >= ROUND_MIN ? unit : 1;
 }
 
 /** More amounts are left over on no form whose lists are understood; the search doubles with each. */

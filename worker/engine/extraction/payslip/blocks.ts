@@ -119,6 +119,9 @@ const COLUMNS: Record<ColumnKind, RegExp> = {
     'ניכוי',
     'הניכוי',
     'חודשי',
+    'חודש נוכחי',
+    'נוכחי',
+    'החודש',
     'current',
     'current period',
     'this period',
@@ -142,6 +145,9 @@ const COLUMNS: Record<ColumnKind, RegExp> = {
   ]),
   year: matcher([
     'מצטבר',
+    'מצטבר שנתי',
+    'מצטבר (מ)תחילת (ה)שנה',
+    'מצטבר שנה',
     'year to date',
     'ytd',
     'year-to-date',
@@ -173,8 +179,8 @@ const COLUMNS: Record<ColumnKind, RegExp> = {
 const kindIn =
   <Kind extends string>(table: Record<Kind, RegExp>) =>
   (text: string): Kind | null => {
-    // "Amount ($)", "current (in EUR)"
-    const bare = text.replace(/ ?\([^()]*\)$/u, '');
+    // "Amount ($)", "current (in EUR)", "סכום ₪"
+    const bare = text.replace(/ ?(?:\([^()]*\)|[₪$€£])$/u, '');
     return (Object.keys(table) as Kind[]).find((kind) => table[kind].test(bare)) ?? null;
   };
 

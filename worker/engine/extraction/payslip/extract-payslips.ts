@@ -40,23 +40,24 @@ export function extractPayslips(rows: readonly Row[], order: DateOrder): Extract
     const direction = directionOf(own);
     const labelled = labelledItems(items, direction, rows);
     const isTitled = own.some(({ cells }) => cells.some(({ folded }) => TITLE.test(folded)));
-    const totals = totalsOf(labelled, ({ value }) => value);
+    const totals = withGross(totalsOf(labelled, ({ value }) => value));
     const known = Object.keys(totals).length;
     const isTold = isTitled || hasTellingLabels(labelled);
     if (!(isTold && known > 0) && known < LABELS_MIN) continue;
     if (!totals.net && !totals.net_to_pay && !totals.gross) continue;
     const lines = withoutMinus(payslipLines(items, direction));
     const month = payMonthIn(own, order);
+    const year = withGross(totalsOf(labelled, (one) => one.year));
     found.payslips.push({
       page: page.number,
       month,
       totals,
-      year: totalsOf(labelled, ({ year }) => year),
+      year,
       creditPoints: creditPointsOf(labelled),
       ...lines,
     });
     found.named.push(
-      ...namedOf(labelled, totals, order),
+      ...namedOf(labelled, totals, year, order),
       ...(month ? [{ ...month, name: 'month' }] : []),
     );
     found.names.push(...[employerIn(items), employeeIn(items)].flatMap((name) => name ?? []));
@@ -99,6 +100,7 @@ const directionOf = (rows: readonly Row[]): 'ltr' | 'rtl' =>
 
 const TOTALS: ReadonlySet<string> = new Set<PayslipTotal>([
   'gross',
+  'total_payments',
   'total_deductions',
   'mandatory_deductions',
   'voluntary_deductions',
@@ -121,6 +123,11 @@ function totalsOf(
   const ranks = new Map<string, number>();
   const alone = labelled.filter(({ isOneOfSeveral }) => isOneOfSeveral !== true);
   const others = labelled.filter(({ isOneOfSeveral }) => isOneOfSeveral === true);
+  const keepsSigns = areSigned(
+    labelled
+      .filter(({ label }) => label.name.endsWith('_deductions'))
+      .flatMap((one) => (pick(one) ? (moneyOf(pick(one) as Item)?.value.minor ?? []) : [])),
+  );
   const told = new Set(alone.filter((one) => pick(one)).map(({ label }) => label.name));
   for (const one of [...alone, ...others.filter(({ label }) => !told.has(label.name))]) {
     const { name } = one.label;
@@ -130,13 +137,30 @@ function totalsOf(
     if (name === 'net_to_pay' && money?.value.minor === 0) continue;
     if (!money || one.rank >= (ranks.get(name) ?? Infinity)) continue;
     ranks.set(name, one.rank);
-    // What is deducted is printed with a minus or without.
-    const minor = name.endsWith('_deductions') ? Math.abs(money.value.minor) : money.value.minor;
+    const isUnsigned = name.endsWith('_deductions') && !keepsSigns;
+    const minor = isUnsigned ? Math.abs(money.value.minor) : money.value.minor;
     const total = { ...money, value: { ...money.value, minor } };
     totals[name as PayslipTotal] =
       one.rank < COMPOSED_RANK ? total : { ...total, isComposed: true };
   }
   return totals;
+}
+
+/**
+ * What is deducted is printed with a minus or without. Beside totals without one a minus tells a refund
+ * of more than was deducted, unless the same total is printed both ways.
+ */
+const areSigned = (minors: readonly number[]): boolean =>
+  minors.some((minor) => minor > 0) &&
+  !minors.some((minor) => minor < 0 && minors.includes(-minor));
+
+/** Where no gross is printed, or by no sure label, all that is paid is the gross. */
+function withGross({ total_payments: paid, ...totals }: Payslip['totals']): Payslip['totals'] {
+  const { gross } = totals;
+  if (!paid) return totals;
+  if (!gross || gross.isComposed === true || gross.value.minor === paid.value.minor)
+    return { ...totals, gross: paid };
+  return { ...totals, total_payments: paid };
 }
 
 function creditPointsOf(labelled: readonly LabelledItem[]): ExtractedValue<number> | null {
@@ -149,14 +173,12 @@ function creditPointsOf(labelled: readonly LabelledItem[]): ExtractedValue<numbe
 function namedOf(
   labelled: readonly LabelledItem[],
   totals: Payslip['totals'],
+  year: Payslip['totals'],
   order: DateOrder,
 ): NamedText[] {
   const byRank = [...labelled].sort((a, b) => a.rank - b.rank);
-  const named = byRank.flatMap(({ label, value, year }): NamedText[] => {
-    if (TOTALS.has(label.name)) {
-      const total = year ? moneyOf(year) : null;
-      return total ? [textOf(`${label.name}_year_to_date`, total)] : [];
-    }
+  const named = byRank.flatMap(({ label, value }): NamedText[] => {
+    if (TOTALS.has(label.name)) return [];
     if (value && label.type === 'date') {
       const [date] = findDates(printedOf(value), order);
       return date ? [{ ...dateAt(value.span.cell, date, value.span.start), name: label.name }] : [];
@@ -166,7 +188,10 @@ function namedOf(
     return value && text !== null ? [{ ...extractedAt(value.span, text), name: label.name }] : [];
   });
   const further = FURTHER.flatMap((name) => (totals[name] ? [textOf(name, totals[name])] : []));
-  const all = [...further, ...named];
+  const ofYear = (Object.entries(year) as [PayslipTotal, ExtractedValue<Money>][]).flatMap(
+    ([name, total]) => (name === 'total_payments' ? [] : [textOf(`${name}_year_to_date`, total)]),
+  );
+  const all = [...further, ...ofYear, ...named];
   return all.filter((one, at) => all.findIndex((other) => other.name === one.name) === at);
 }
 

@@ -29,7 +29,16 @@ export interface FoundLabel {
 export function payslipLabelOf(text: string): FoundLabel | null {
   const bare = spelled(text.replace(/(?:(?<!\s)\s+)?\([^)]*\)?\s*/gu, ' ').trim());
   const listed = ENTRIES.find(({ pattern }) => pattern.test(bare));
-  return listed ?? composedLabelOf(bare) ?? labelInOneLanguage(bare);
+  return listed ?? composedLabelOf(bare) ?? dayOfPay(bare) ?? labelInOneLanguage(bare);
+}
+
+/** "הנטו יועבר לבנק ביום", "שולם בהעברה בנקאית בתאריך", "זיכוי בבנק": what stands before the day of pay in a sentence. */
+const DAY_OF_PAY =
+  /^(?:ה?(?:נטו|שכר|משכורת|סכומ|תשלומ) )?(?:(?:שולמה?|[תי]שולמ|הועברה?|[תי]ועבר|זוכה|[תי]זוכה|הופקדה?|[תי]ופקד|זיכוי|תשלומ|העברה)(?: [א-ת-]{2,12}){0,4} (?:ביומ|בתאריכ|ליומ|מיומ|לערכ|בערכ)|(?:זיכוי|העברה) בבנק|בנק(?: [א-ת-]{2,14}){1,3} לערכ|יומ ערכ|תאריכ ערכ)$/u;
+
+function dayOfPay(text: string): FoundLabel | null {
+  const label = PAYSLIP_LABELS.find(({ name }) => name === 'pay_date');
+  return label && DAY_OF_PAY.test(text) ? { label, rank: COMPOSED_RANK } : null;
 }
 
 /** "*** לתשלום ***", and the short spellings of older programs: "נכויי חובה", "בטוח לאומי". */

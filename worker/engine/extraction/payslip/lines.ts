@@ -25,6 +25,8 @@ interface Block {
   left: number;
   right: number;
   bottom: number;
+  /** From its first heading to its last. */
+  core: { x: number; y: number; w: number; h: number };
 }
 
 /** The lines of the payments and deductions of a page, each with the columns of its table. */
@@ -52,7 +54,7 @@ function blocksOf(items: readonly Item[], direction: 'ltr' | 'rtl'): Block[] {
       .sort(
         (a, b) => Math.abs(middleX(a) - middleX(heading)) - Math.abs(middleX(b) - middleX(heading)),
       );
-    const end = line.findIndex((one) => headings.includes(one));
+    const end = line.findIndex((one, at) => headings.includes(one) || opensNext(one, line, at));
     const columns = joined(
       (end < 0 ? line : line.slice(0, end)).flatMap((one) => {
         const kind = columnKindOf(one.text);
@@ -63,8 +65,9 @@ function blocksOf(items: readonly Item[], direction: 'ltr' | 'rtl'): Block[] {
     // A title above its columns heads the whole width up to the next title.
     const isAbove = columns.some((column) => !onOneLine(column.heading, heading));
     const next = beyond.filter((title) => forward(heading, title));
-    const left = Math.min(...edges.map(({ rect }) => rect.x)) - SLACK;
-    const right = Math.max(...edges.map(rightOf)) + SLACK;
+    const from = Math.min(...edges.map(({ rect }) => rect.x));
+    const to = Math.max(...edges.map(rightOf));
+    const [left, right] = [from - SLACK, to + SLACK];
     return {
       kind: blockKindOf(heading.text) ?? 'other',
       heading,
@@ -73,6 +76,7 @@ function blocksOf(items: readonly Item[], direction: 'ltr' | 'rtl'): Block[] {
       right:
         isAbove && direction === 'ltr' ? Math.min(100, ...next.map(({ rect }) => rect.x)) : right,
       bottom: Infinity,
+      core: { x: from, y: 0, w: to - from, h: 1 },
     };
   });
   const isHeaded = ({ kind, columns }: Block): boolean =>
@@ -84,7 +88,8 @@ function blocksOf(items: readonly Item[], direction: 'ltr' | 'rtl'): Block[] {
     block.bottom = Math.min(
       ...blocks
         .filter((one) => one.heading.rect.y > block.heading.rect.y + block.heading.rect.h)
-        .filter((one) => overlapX(spanOf(one), spanOf(block)) > 0)
+        // A table beside it begins where it will.
+        .filter((one) => overlapX(one.core, block.core) > 0)
         .map((one) => one.heading.rect.y - one.heading.rect.h * 0.3),
       Infinity,
     );
@@ -98,6 +103,15 @@ function blocksOf(items: readonly Item[], direction: 'ltr' | 'rtl'): Block[] {
       : one.rect.x >= title.rect.x - 0.5;
   }
 }
+
+/**
+ * "Payment | amount | deduction | amount": whether a heading that may be one of amounts stands over the
+ * texts of the next table: an amount's is before it and another behind it.
+ */
+const opensNext = ({ text }: Item, line: readonly Item[], at: number): boolean =>
+  /^ה?ניכוי$/u.test(text) &&
+  line.slice(0, at).some((one) => columnKindOf(one.text) === 'amount') &&
+  columnKindOf(line[at + 1]?.text ?? '') === 'amount';
 
 /**
  * "Current / hours", "YTD / amount": headings one above the other are of one column. The year
@@ -130,6 +144,7 @@ function takeColumnsAbove(block: Block, blocks: readonly Block[]): void {
   block.columns = above.columns;
   block.left = above.left;
   block.right = above.right;
+  block.core = above.core;
 }
 
 /** The line of a heading; where it stands alone above its table, the line below it. */
@@ -151,8 +166,6 @@ const TITLE_ABOVE_MAX = 3;
 
 /** How far texts and amounts reach beyond their headings, percent of the page's width. */
 const SLACK = 6;
-
-const spanOf = ({ left, right }: Block) => ({ x: left, y: 0, w: right - left, h: 1 });
 
 /** Blocks side by side end where the next one begins. */
 function edgesBeside(block: Block, blocks: readonly Block[], direction: 'ltr' | 'rtl'): number[] {
@@ -178,7 +191,10 @@ function linesOf(block: Block, items: readonly Item[]): PayslipLine[] {
       middleX(item) > block.left &&
       middleX(item) < block.right,
   );
-  const total = inside.find((item) => item.kind === 'text' && isTotal(item));
+  // The total of a table beside it may reach under its edge.
+  const total = inside.find(
+    (item) => item.kind === 'text' && isTotal(item) && overlapX(item.rect, block.core) > 0,
+  );
   const rows = inside.filter((item) => total === undefined || middleY(item) < total.rect.y);
   const texts = rows.filter((item) => item.kind === 'text');
   const cells = new Map<Item, Map<ColumnKind, Item>>();

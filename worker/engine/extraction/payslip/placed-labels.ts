@@ -1,3 +1,4 @@
+import { COMPOSED_RANK } from '../labels/composed/with-composed.js';
 import { columnKindOf } from './blocks.js';
 import { type Item, middleX, middleY, onOneLine, overlapsX, rightOf } from './items.js';
 import { type FoundLabel, payslipLabelOf } from './label-of.js';
@@ -13,13 +14,15 @@ export interface PlacedLabel extends FoundLabel {
 export function labelsIn(items: readonly Item[]): PlacedLabel[] {
   const labels = items.flatMap((item): PlacedLabel[] => {
     if (item.kind !== 'text') return [];
+    const whole = wrapped(item, items);
+    const found = whole && payslipLabelOf(whole.text);
+    // "Net / imposable" is no net pay.
+    if (found && found.rank < COMPOSED_RANK) return [{ ...found, item: whole }];
     const own = labelIn(item.text);
     if (own) return [{ ...own, item }];
     const ofYear = labelIn(item.text.replace(OF_YEAR, '').trim());
     if (ofYear?.label.type === 'money' && OF_YEAR.test(item.text))
       return [{ ...ofYear, item, isOfYear: true }];
-    const whole = wrapped(item, items);
-    const found = whole && payslipLabelOf(whole.text);
     return found ? [{ ...found, item: whole }] : [];
   });
   const named = [...labels, ...besideOthers(items, labels)];
@@ -28,7 +31,7 @@ export function labelsIn(items: readonly Item[]): PlacedLabel[] {
 
 /** Titles of a box with the sums of the year so far. */
 const YEAR_TITLE =
-  /^(?:(?:amounts? |totals? |balances? )?(?:this )?years?[ -](?:to|of)[ -]date(?: totals?| amounts?)?|ytd(?: totals?| amounts?)?|this year|cumulatives?(?: totals?)?|\(?(?:aufgelaufene |kumulierte )?jahres(?:werte|summen)\)?|kumulierte werte|cumuls?(?: annuels?| de l'année)?|(?:נתונימ |סכומימ )?מצטברימ?(?: מ(?:ינואר|תחילת ה?שנה))?(?: \d{4})?)$/u;
+  /^(?:(?:amounts? |totals? |balances? )?(?:this )?years?[ -](?:to|of)[ -]date(?: totals?| amounts?| balances?| figures?| summary)?|ytd(?: totals?| amounts?)?|this year|cumulatives?(?: totals?)?|\(?(?:aufgelaufene |kumulierte )?jahres(?:werte|summen)\)?|kumulierte werte|cumuls?(?: annuels?| de l'année)?|(?:נתונימ |סכומימ )?מצטברימ?(?: מ(?:ינואר|תחילת ה?שנה))?(?: \d{4})?)$/u;
 
 /** "Cumulative 1-11/2025": a title without the months or days that it covers. */
 const withoutSpan = (text: string): string =>
@@ -40,19 +43,60 @@ const withoutSpan = (text: string): string =>
  */
 function underYear(labels: PlacedLabel[], items: readonly Item[]): PlacedLabel[] {
   const ofYear = new Set<PlacedLabel>();
-  for (const title of items.filter(({ text }) => YEAR_TITLE.test(withoutSpan(text)))) {
+  for (const title of items.filter(({ text }) => isYearTitle(text))) {
     if (headsMonth(title, items)) continue;
     const block = new Set(blockBelow(title, items));
-    const under = labels.filter(({ item, label }) => label.type === 'money' && block.has(item));
+    const under = labels.filter(({ item, label }) => ADDED_UP.has(label.name) && block.has(item));
     const twins = under.filter(({ label }) =>
-      labels.some((other) => other.label === label && !block.has(other.item)),
+      labels.some((other) => sumOf(other) === sumOf({ label }) && !block.has(other.item)),
     );
-    // Where the net pay of the month stands elsewhere, all of the block is of the year.
-    const isWhole = twins.some(({ label }) => label.name === 'net');
-    for (const one of isWhole ? under : twins) ofYear.add(one);
+    // Where a sum of the month stands elsewhere, so are the others of the block; but for the net pay, that
+    // of the month may stand below, unless there are two of it.
+    const names = new Set(twins.map(sumOf));
+    const isWhole = SUMS.some((name) => names.has(name));
+    for (const one of twins) ofYear.add(one);
+    for (const one of under)
+      if (names.has('net') || (isWhole && !SUMS.includes(sumOf(one)))) ofYear.add(one);
   }
   return labels.map((one) => (ofYear.has(one) ? { ...one, isOfYear: true } : one));
 }
+
+/** What adds up from month to month; rates and the minimum wage do not. */
+const ADDED_UP: ReadonlySet<string> = new Set([
+  'gross',
+  'total_payments',
+  'total_deductions',
+  'mandatory_deductions',
+  'voluntary_deductions',
+  'total_taxes',
+  'net',
+  'net_to_pay',
+  'taxable_income',
+  'insurable_income',
+  'pensionable_income',
+]);
+
+/** Forms that call the month's gross the sum of payments call that of the year gross. */
+const sumOf = ({ label: { name } }: Pick<PlacedLabel, 'label'>): string =>
+  name === 'total_payments' ? 'gross' : name;
+
+const SUMS: readonly string[] = ['gross', 'net', 'net_to_pay', 'total_deductions'];
+
+const isYearTitle = (text: string): boolean =>
+  [withoutSpan(text), text.replace(/ ?\([^()]*\)$/u, '')].some((one) => YEAR_TITLE.test(one)) ||
+  isHebrewYearTitle(text);
+
+/** "מצטבר לשנת 2026", "נתונים מצטברים משנת המס", "מצטבר מ-07/2025 / Year to date" */
+function isHebrewYearTitle(text: string): boolean {
+  const words = text.split(/[\s/|:()–-]+/u).filter((word) => word !== '' && !/^\d+$/u.test(word));
+  return words.some((word) => /^מצטבר/u.test(word)) && words.every((word) => YEAR_WORDS.has(word));
+}
+
+const YEAR_WORDS: ReadonlySet<string> = new Set(
+  'מצטבר מצטברימ מצטברת מצטברות נתונימ נתוני סכומימ סה"כ סיכומ ריכוז שנתי שנתיימ לשנה לשנת שנת משנת מס המס מתחילת שנה השנה מינואר מ עד year to date ytd cumulative'.split(
+    ' ',
+  ),
+);
 
 const OF_MONTH = /^(?:ה?חודש|חודש נוכחי|this month|month|monat|mois)$/u;
 

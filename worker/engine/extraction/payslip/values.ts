@@ -61,16 +61,36 @@ export function labelledItems(
     const amounts = own.filter((one) => one !== inYear && moneyOf(one) !== null);
     return { ...valueOf(found, value, inYear), isOneOfSeveral: amounts.length > 1 };
   });
-  const taken = new Set(read.flatMap(({ value, year }) => [value, year]));
-  return read.map((one) =>
+  const twins = read.map((one) => (one.value || one.year ? one : withTwin(one, read)));
+  const taken = new Set(twins.flatMap(({ value, year }) => [value, year]));
+  return twins.map((one) =>
     // Whose value of the year stands behind it has none before it: that is another label's.
     one.value || one.year ? one : { ...one, value: before(one, numbers, taken, direction) },
   );
 }
 
+/** From a caption to the same one in another language below it, in heights. */
+const TWIN_HEIGHTS_MAX = 1.8;
+
+/** "נטו לתשלום" above "Net pay" above its amount: a caption in two languages, one below the other. */
+function withTwin(one: LabelledItem, all: readonly LabelledItem[]): LabelledItem {
+  const { item, label } = one;
+  const twin = all.find(
+    (other) =>
+      other.label.type === label.type &&
+      isHebrew(other.item) !== isHebrew(item) &&
+      other.item.rect.y > item.rect.y + item.rect.h / 2 &&
+      other.item.rect.y - item.rect.y < item.rect.h * TWIN_HEIGHTS_MAX &&
+      overlapsX(other.item, item),
+  );
+  return twin ? { ...one, value: twin.value, year: twin.year } : one;
+}
+
+const isHebrew = ({ text }: Item): boolean => /[א-ת]/u.test(text);
+
 const OF_CURRENT =
-  /^(?:current(?: period)?|this (?:pay(?:ment)? )?period|this month|period|חודשי|חודש נוכחי)$/u;
-const OF_YEAR_ROW = /^(?:ytd|year[ -]to[ -]date|מצטבר)$/u;
+  /^(?:current(?: period)?|this (?:pay(?:ment)? )?period|this month|period|חודשי|חודש נוכחי|mensuel|mois|monat|mese)$/u;
+const OF_YEAR_ROW = /^(?:ytd|year[ -]to[ -]date|מצטבר(?: שנתי)?|annuel|cumuls?|année|jahr|anno)$/u;
 /** Numbers beside "current" from which the line is one of a summary. */
 const MATRIX_NUMBERS_MIN = 3;
 /** From the names of the columns to the line of the month, in heights. */
@@ -140,6 +160,8 @@ function yearAmong(own: readonly Item[], label: Item, items: readonly Item[]): I
     .filter((one) => onOneLine(one, heading) && columnKindOf(one.text) === 'amount')
     .sort((a, b) => farFrom(heading, a) - farFrom(heading, b));
   if (amount && (overlapsX(amount, label) || isBetween(label, amount, heading))) return null;
+  // "Calculation of tax: cumulative" at the head of a form heads no column.
+  if (!amount && own.length < 2 && OF_YEAR_ROW.test(heading.text)) return null;
   const [first, second, ...others] = own.filter((one) => isOfType(one, 'money'));
   const isLater =
     amount !== undefined &&
@@ -339,8 +361,10 @@ function below(
 /** Whether a label is the heading of a column: below it amounts stand in rows with texts of their own. */
 function isHeadingOfRows(label: Item, first: Item, items: readonly Item[]): boolean {
   const step = Math.max(first.rect.y - label.rect.y, first.rect.h);
-  const isInRow = (one: Item): boolean =>
-    items.some((other) => other.kind === 'text' && onOneLine(other, one));
+  const isInRow = (one: Item): boolean => {
+    const others = items.filter((other) => other !== one && onOneLine(other, one));
+    return others.some(({ kind }) => kind === 'text') || others.length >= ROW_NUMBERS_MIN;
+  };
   const next = items.find(
     (one) =>
       one.kind === 'number' &&
@@ -352,6 +376,8 @@ function isHeadingOfRows(label: Item, first: Item, items: readonly Item[]): bool
   return next !== undefined && isInRow(first) && isInRow(next);
 }
 
+/** Numbers beside an amount from which a line without a text is a row of a table, as one of a month. */
+const ROW_NUMBERS_MIN = 4;
 /** From one row of a table to the next, in steps from its heading to the first. */
 const ROW_STEPS_MAX = 1.6;
 

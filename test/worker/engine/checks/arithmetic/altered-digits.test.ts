@@ -11,7 +11,23 @@ describe('the chance that an amount is as like another', () => {
     expect(chanceOfLikeness(923_456, 123_456)).toBeCloseTo(54 / 900_000, 9);
     // Another 15 x 81 in two.
     expect(chanceOfLikeness(993_456, 123_456)).toBeCloseTo((54 + 1215) / 900_000, 9);
-    expect(chanceOfLikeness(1_123_456, 123_456)).toBe(1);
+    expect(chanceOfLikeness(12_123_456, 123_456)).toBe(1);
+  });
+
+  it('counts a digit more or less as one that was changed, but no point that was moved', () => {
+    // 63 of 9,000,000 values become 123,456 without one of their digits.
+    const alike = Array.from({ length: 7 }, (_, at) => at).flatMap((at) =>
+      Array.from(
+        { length: 10 },
+        (__, digit) => `${'123456'.slice(0, at)}${digit}${'123456'.slice(at)}`,
+      ),
+    );
+    expect(new Set(alike.filter((one) => !one.startsWith('0'))).size).toBe(63);
+    for (const printed of [1_123_456, 1_234_756, 1_234_569])
+      expect(chanceOfLikeness(printed, 123_456)).toBeCloseTo(63 / 9_000_000, 12);
+    expect(chanceOfLikeness(12_346, 123_456)).toBeCloseTo(6 / 90_000, 12);
+    expect(chanceOfLikeness(1_234_560, 123_456)).toBe(1);
+    expect(chanceOfLikeness(654_321, 12_345)).toBe(1);
   });
 
   it('counts the zeros of round prices for nothing', () => {

@@ -97,6 +97,21 @@ export function payslipFormArithmetic(
     : { ...solution, inconsistency, explained };
 }
 
+/** What is taxed: beside the gross and what is exempt it looks like their sum. */
+const BASES: ReadonlySet<string> = new Set<PayslipTotal>(['taxable_income', 'insurable_income']);
+
+/** The sizes of the totals that the sums of the payslips of a document confirm, and of what is taxed, hundredths. */
+export function heldTotals(data: DocumentData): Set<number> {
+  const sizes = (data.payslips ?? []).flatMap((payslip) => {
+    const held = payslipFormArithmetic(data, payslip)?.holding ?? [];
+    const names = new Set(held.flatMap(({ terms }) => terms.map((one) => one.quantity.name)));
+    return Object.entries(payslip.totals).flatMap(([name, { value }]) =>
+      names.has(name) || BASES.has(name) ? [Math.abs(value.minor)] : [],
+    );
+  });
+  return new Set(sizes);
+}
+
 const linesOfAll = ({ payments, mandatory, voluntary }: Payslip): PayslipLine[] => [
   ...payments,
   ...mandatory,

@@ -35,9 +35,14 @@ const STEPS: readonly (readonly [PayslipTotal, PayslipTotal])[] = [
  * @returns at most one for each pair of totals
  */
 export function ledgerEquations({ numberRows = [] }: DocumentData, payslip: Payslip): Equation[] {
+  const { taxable_income: taxable, insurable_income: insurable } = payslip.totals;
+  // What is taxed stands among the sums of a summary and is none of them.
+  const bases = new Set([taxable, insurable].flatMap((one) => one?.value.minor ?? []));
+  for (const { value } of [payslip.totals.gross, payslip.totals.net].flatMap((one) => one ?? []))
+    bases.delete(value.minor);
   const amounts = numberRows
     .flatMap(({ numbers }) => numbers.filter(isAmount))
-    .filter(({ place }) => place.page === payslip.page);
+    .filter(({ place, minor }) => place.page === payslip.page && !bases.has(minor));
   return STEPS.flatMap(([from, to]) => {
     const [start, goal] = [payslip.totals[from], payslip.totals[to]];
     if (!start || !goal || start.value.minor === goal.value.minor) return [];

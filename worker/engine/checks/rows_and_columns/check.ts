@@ -6,6 +6,7 @@ import { decimal } from '../../extraction/decimal.js';
 import { certaintyAgainst } from '../arithmetic/decisive-digits.js';
 import { FINDINGS } from '../arithmetic/findings.js';
 import { numberWeb } from '../arithmetic/number-web.js';
+import { heldTotals } from '../arithmetic/payslip-form.js';
 import { documentCheck } from '../document-check.js';
 
 type Verdict = CheckVerdict<keyof typeof en.words.says, keyof typeof FINDINGS>;
@@ -22,7 +23,9 @@ export const rowsAndColumns = documentCheck({
   words: { en: en.words, he: he.words },
   findings: FINDINGS,
   check({ data }): Verdict[] {
-    const { held, odd } = numberWeb(data);
+    const { held, odd: all } = numberWeb(data);
+    const totals = heldTotals(data);
+    const odd = all.filter(({ number }) => !totals.has(Math.abs(number.minor)));
     if (odd.length > ODD_MAX) return [];
     const verdicts = odd.flatMap(({ number: { amount, minor }, expected, orParts }): Verdict[] =>
       amount === null

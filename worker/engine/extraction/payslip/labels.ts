@@ -251,6 +251,7 @@ export const PAYSLIP_LABELS: readonly PayslipLabel[] = [
       'nettolohn',
       'nettogehalt',
       'netto-verdienst',
+      'nettoverdienst',
       'gesetzliches netto',
       'salaire net',
       'total líquido',

@@ -191,9 +191,8 @@ function linesOf(block: Block, items: readonly Item[]): PayslipLine[] {
       middleX(item) > block.left &&
       middleX(item) < block.right,
   );
-  // The total of a table beside it may reach under its edge.
   const total = inside.find(
-    (item) => item.kind === 'text' && isTotal(item) && overlapX(item.rect, block.core) > 0,
+    (item) => item.kind === 'text' && isTotal(item) && !isBeyondAmounts(item, block),
   );
   const rows = inside.filter((item) => total === undefined || middleY(item) < total.rect.y);
   const texts = rows.filter((item) => item.kind === 'text');
@@ -214,6 +213,15 @@ function linesOf(block: Block, items: readonly Item[]): PayslipLine[] {
     const line = lineOf(text, cells.get(text) ?? new Map<ColumnKind, Item>());
     return line ? [line] : [];
   });
+}
+
+/** Whether a text stands on the far side of the amounts: the total of the table beside this one. */
+function isBeyondAmounts(text: Item, { heading, columns }: Block): boolean {
+  const amount = columns.find(({ kind }) => kind === 'amount')?.heading;
+  if (!amount) return false;
+  return middleX(amount) < middleX(heading)
+    ? rightOf(text) <= amount.rect.x + 0.5
+    : text.rect.x >= rightOf(amount) - 0.5;
 }
 
 /** The texts on the line of a number, the nearest first. */

@@ -30,8 +30,36 @@ export function payMonthIn(rows: readonly Row[], order: DateOrder): ExtractedVal
       if (month) return month;
     }
   }
-  return monthAlone(rows) ?? monthOfDays(rows, order);
+  return monthAlone(rows) ?? monthOfDays(rows, order) ?? monthOfPeriod(rows, order);
 }
+
+/** Before the days that a payslip is for, and before the last of them alone. */
+const PERIOD =
+  /(?<!\p{L})(?:pay period|period|pay cycle)(?! to date)(?: dates?)?(?!\p{L})(?! (?:start|begin))/u;
+/** A period this far down a page is that of a line. */
+const PERIOD_PERCENT = 40;
+
+/** The month in which the days end that a payslip is for: "Pay period 06/01/24 to 06/15/24", "Period ending 10/18/2025". */
+function monthOfPeriod(rows: readonly Row[], order: DateOrder): ExtractedValue<string> | null {
+  for (const { page, rect, cells } of rows) {
+    if (page.number !== 1 || rect.y > PERIOD_PERCENT) continue;
+    const at = cells.findIndex(({ folded }) => PERIOD.test(folded));
+    const [first, second] = cells.slice(Math.max(0, at)).flatMap((cell, index) => {
+      const from = index === 0 ? (PERIOD.exec(cell.folded)?.index ?? 0) : 0;
+      return findDates(cell.text, order)
+        .filter(({ start, possible }) => possible && start >= from)
+        .map((date) => ({ cell, ...date }));
+    });
+    if (at < 0 || !first) continue;
+    const days = second ? Date.parse(second.iso) - Date.parse(first.iso) : -1;
+    const last = second && days > 0 && days <= PERIOD_DAYS_MAX * DAY_MS ? second : first;
+    return extractedAt(last, last.iso.slice(0, 7));
+  }
+  return null;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const PERIOD_DAYS_MAX = 35;
 
 /** Of a payslip for whole months, the month whose first and last day are both printed. */
 function monthOfDays(rows: readonly Row[], order: DateOrder): ExtractedValue<string> | null {
@@ -59,7 +87,8 @@ function monthAlone(rows: readonly Row[]): ExtractedValue<string> | null {
     .flatMap(({ cells }) => cells)
     .flatMap((cell) => {
       const match = NAMED.exec(cell.folded) ?? NUMERIC.exec(cell.folded);
-      const isAlone = match?.[0].length === cell.folded.trim().length && /\d{4}$/.test(match[0]);
+      const alone = cell.folded.trim().replace(/^(?:für|for|pour|per|mese di|mes de) /u, '');
+      const isAlone = match?.[0].length === alone.length && /\d{4}$/.test(match[0]);
       return (isAlone && monthAt(cell, match)) || [];
     });
   const [first] = found;

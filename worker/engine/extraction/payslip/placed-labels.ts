@@ -239,7 +239,12 @@ function labelIn(text: string): FoundLabel | null {
   const parts = text.split(/[|/]/u).map((part) => part.trim());
   const isTwin = parts.length === 2 && parts.filter((part) => /[א-ת]/u.test(part)).length === 1;
   const own = payslipLabelOf(text);
-  return own ?? (isTwin ? (parts.map(payslipLabelOf).find((found) => found) ?? null) : null);
+  if (own) return own;
+  const found = parts.map(payslipLabelOf);
+  // "סכום בבנק / נטו לתשלום": one sum by two names.
+  const [first, second] = found;
+  const isOne = parts.length === 2 && first && second && first.label === second.label;
+  return isTwin || isOne ? (found.find((one) => one) ?? null) : null;
 }
 
 /** "Total / deductions": a text with the one right below it, as a narrow cell breaks them. */

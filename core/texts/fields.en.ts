@@ -109,6 +109,7 @@ export const FIELDS = {
   total_debits: 'Total debits',
   total_deductions: 'Total deductions',
   total_taxes: 'Total taxes',
+  total_payments: 'Total payments',
   transfer_amount: 'Transfer amount',
   treatment_date: 'Date of treatment',
   service_charge: 'Service charge',

@@ -111,6 +111,7 @@ export const FIELDS: Record<keyof typeof EN, string> = {
   total_debits: 'סך החובות',
   total_deductions: 'סך הניכויים',
   total_taxes: 'סך המסים',
+  total_payments: 'סך התשלומים',
   transfer_amount: 'סכום ההעברה',
   treatment_date: 'תאריך טיפול',
   service_charge: 'דמי שירות',

@@ -7,15 +7,24 @@ import { makePage } from './make-page.js';
 /** The texts of a row by their left edges, percent. */
 export type Texts = readonly (readonly [left: number, text: string])[];
 
-/** What is extracted from a page of such rows, which are `step` percent apart. */
-export const dataOf = (rows: readonly Texts[], step = 1.6): Promise<DocumentData> =>
+/**
+ * What is extracted from a page of such rows, which are `step` percent apart. Those from right to left
+ * name their texts in that order.
+ */
+export const dataOf = (
+  rows: readonly Texts[],
+  step = 1.6,
+  direction: 'ltr' | 'rtl' = 'ltr',
+): Promise<DocumentData> =>
   extractData([
     {
       ...makePage([]),
       lines: rows.flatMap((texts, index) => {
         const y = 3 + step * index;
-        const words = texts.flatMap(([left, text]) => cellWords(text, left, 60, 'left', y, 'ltr'));
-        return words.length > 0 ? [lineOf(words, y, 'ltr')] : [];
+        const words = texts.flatMap(([left, text]) =>
+          cellWords(text, left, 60, 'left', y, direction),
+        );
+        return words.length > 0 ? [lineOf(words, y, direction)] : [];
       }),
     },
   ]);

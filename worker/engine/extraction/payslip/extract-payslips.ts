@@ -196,7 +196,13 @@ function namedOf(
 }
 
 /** Totals that are no amounts of a document of any type. */
-const FURTHER = ['net_to_pay', 'total_taxes', 'taxable_income', 'insurable_income'] as const;
+const FURTHER = [
+  'net_to_pay',
+  'total_payments',
+  'total_taxes',
+  'taxable_income',
+  'insurable_income',
+] as const;
 
 const textOf = (name: string, amount: ExtractedValue<Money>): NamedText => ({
   ...amount,

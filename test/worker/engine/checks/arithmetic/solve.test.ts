@@ -182,3 +182,13 @@ describe('a difference', () => {
     expect(explains([0], 250)).toBe(false);
   });
 });
+
+describe('a round difference', () => {
+  it('is explained by round amounts or by itself, and by others only by chance', () => {
+    expect(explains([60_000, 37_971], 60_000)).toBe(true);
+    expect(explains([40_000, 20_000], 60_000)).toBe(true);
+    expect(explains([37_971, 22_029], 60_000)).toBe(false);
+    expect(explains([37_971, 22_030], 60_001)).toBe(true);
+    expect(explains([371, 229], 600)).toBe(true);
+  });
+});

@@ -78,6 +78,40 @@ describe('the block of the year of a Hebrew payslip', () => {
     expect(ofYear.gross).toBe(4_739_531);
   });
 
+  it('is not below the bare word, which heads a column, but below it with a year beside it', async () => {
+    const under = (title: Texts): Promise<Record<string, Record<string, number>>> =>
+      totalsOf(
+        TITLE,
+        [
+          [80, 'תיאור תשלום'],
+          [30, 'סכום לתשלום'],
+        ],
+        [
+          [80, 'שכר ברוטו'],
+          [60, '12,681.82'],
+        ],
+        [],
+        title,
+        [
+          [52, 'משכורת מבוטחת'],
+          [40, '0.00'],
+          [33, '0.00'],
+          [21, 'נטו לתשלום'],
+          [6, '9,186.86'],
+        ],
+      );
+    const headed = await under([
+      [40, 'חודשי'],
+      [32, 'מצטבר'],
+    ]);
+    expect(headed.month?.net_to_pay).toBe(918_686);
+    const titled = await under([
+      [24, 'מצטבר'],
+      [20, '2026'],
+    ]);
+    expect(titled.year?.net_to_pay).toBe(918_686);
+  });
+
   it('does not hold the net pay of the month that stands below it', async () => {
     const values = await totalsOf(
       [[45, 'Pay Slip']],

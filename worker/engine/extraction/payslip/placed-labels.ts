@@ -43,7 +43,7 @@ const withoutSpan = (text: string): string =>
  */
 function underYear(labels: PlacedLabel[], items: readonly Item[]): PlacedLabel[] {
   const ofYear = new Set<PlacedLabel>();
-  for (const title of items.filter(({ text }) => isYearTitle(text))) {
+  for (const title of items.filter((item) => isYearTitle(item, items))) {
     if (headsMonth(title, items)) continue;
     const block = new Set(blockBelow(title, items));
     const under = labels.filter(({ item, label }) => ADDED_UP.has(label.name) && block.has(item));
@@ -82,15 +82,30 @@ const sumOf = ({ label: { name } }: Pick<PlacedLabel, 'label'>): string =>
 
 const SUMS: readonly string[] = ['gross', 'net', 'net_to_pay', 'total_deductions'];
 
-const isYearTitle = (text: string): boolean =>
-  [withoutSpan(text), text.replace(/ ?\([^()]*\)$/u, '')].some((one) => YEAR_TITLE.test(one)) ||
-  isHebrewYearTitle(text);
+const isYearTitle = (item: Item, items: readonly Item[]): boolean =>
+  [withoutSpan(item.text), item.text.replace(/ ?\([^()]*\)$/u, '')].some((one) =>
+    YEAR_TITLE.test(one),
+  ) || isHebrewYearTitle(item, items);
 
-/** "מצטבר לשנת 2026", "נתונים מצטברים משנת המס", "מצטבר מ-07/2025 / Year to date" */
-function isHebrewYearTitle(text: string): boolean {
-  const words = text.split(/[\s/|:()–-]+/u).filter((word) => word !== '' && !/^\d+$/u.test(word));
-  return words.some((word) => /^מצטבר/u.test(word)) && words.every((word) => YEAR_WORDS.has(word));
+/** "מצטבר לשנת 2026", "נתונים מצטברים משנת המס", "מצטבר מ-07/2025 / Year to date"; the bare word heads columns. */
+function isHebrewYearTitle(item: Item, items: readonly Item[]): boolean {
+  const parts = item.text.split(/[\s/|:()–-]+/u).filter((word) => word !== '');
+  const words = parts.filter((word) => !/^\d+$/u.test(word));
+  const isNamed = words.some((word) => /^מצטבר/u.test(word));
+  if (!isNamed || !words.every((word) => YEAR_WORDS.has(word))) return false;
+  return (
+    parts.length > 1 ||
+    items.some((one) => YEAR.test(one.text) && onOneLine(one, item) && isNextTo(one, item))
+  );
 }
+
+const YEAR = /^20\d{2}$/;
+
+const isNextTo = (one: Item, other: Item): boolean =>
+  Math.max(one.rect.x - rightOf(other), other.rect.x - rightOf(one)) < NEXT_GAP_MAX;
+
+/** Between two words of a title that are items of their own, percent of the page's width. */
+const NEXT_GAP_MAX = 1.5;
 
 const YEAR_WORDS: ReadonlySet<string> = new Set(
   'מצטבר מצטברימ מצטברת מצטברות נתונימ נתוני סכומימ סה"כ סיכומ ריכוז שנתי שנתיימ לשנה לשנת שנת משנת מס המס מתחילת שנה השנה מינואר מ עד year to date ytd cumulative'.split(

@@ -41,6 +41,7 @@ import {
 /** Agorot; each component is rounded on its own. */
 const TOLERANCE = 2;
 const PER_COMPONENT = 1;
+/** A shekel, euro or dollar. */
 const UNIT = 100;
 /** Sums of the year are printed in whole shekels. */
 const YEAR_TOLERANCE = 100;

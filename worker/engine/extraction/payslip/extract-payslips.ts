@@ -12,7 +12,7 @@ import { type DateOrder, findDates } from '../dates.js';
 import { COMPOSED_RANK } from '../labels/composed/with-composed.js';
 import { extractedAt, type Row } from '../layout.js';
 import { type Item, itemsOf } from './items.js';
-import type { ValueType } from './labels.js';
+import { PAYSLIP_TOTALS, type ValueType } from './labels.js';
 import { payslipLines } from './lines.js';
 import { employeeIn, employerIn } from './parties.js';
 import { payMonthIn } from './pay-month.js';
@@ -98,19 +98,6 @@ const hasTellingLabels = (labelled: readonly LabelledItem[]): boolean =>
 const directionOf = (rows: readonly Row[]): 'ltr' | 'rtl' =>
   rows.filter(({ line }) => line.direction === 'rtl').length * 2 > rows.length ? 'rtl' : 'ltr';
 
-const TOTALS: ReadonlySet<string> = new Set<PayslipTotal>([
-  'gross',
-  'total_payments',
-  'total_deductions',
-  'mandatory_deductions',
-  'voluntary_deductions',
-  'total_taxes',
-  'net',
-  'net_to_pay',
-  'taxable_income',
-  'insurable_income',
-]);
-
 /**
  * The amount of each total by its most specific label; of equal labels the first. One that stands
  * alone beside its label goes before one of a line of totals, of which columns it is.
@@ -132,7 +119,7 @@ function totalsOf(
   for (const one of [...alone, ...others.filter(({ label }) => !told.has(label.name))]) {
     const { name } = one.label;
     const item = pick(one);
-    const money = item && TOTALS.has(name) ? moneyOf(item) : null;
+    const money = item && PAYSLIP_TOTALS.has(name) ? moneyOf(item) : null;
     // "Check amount 0.00": all is paid another way.
     if (name === 'net_to_pay' && money?.value.minor === 0) continue;
     if (!money || one.rank >= (ranks.get(name) ?? Infinity)) continue;
@@ -178,7 +165,7 @@ function namedOf(
 ): NamedText[] {
   const byRank = [...labelled].sort((a, b) => a.rank - b.rank);
   const named = byRank.flatMap(({ label, value }): NamedText[] => {
-    if (TOTALS.has(label.name)) return [];
+    if (PAYSLIP_TOTALS.has(label.name)) return [];
     if (value && label.type === 'date') {
       const [date] = findDates(printedOf(value), order);
       return date ? [{ ...dateAt(value.span.cell, date, value.span.start), name: label.name }] : [];

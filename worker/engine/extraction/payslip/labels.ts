@@ -1,3 +1,5 @@
+import type { PayslipTotal } from '../../evidence/document-data.js';
+
 /** What a label of a payslip introduces. */
 export type ValueType = 'money' | 'number' | 'date' | 'digits' | 'text';
 
@@ -451,3 +453,17 @@ export const PAYSLIP_LABELS: readonly PayslipLabel[] = [
   { name: 'department', type: 'text', labels: ['מחלקה'] },
   { name: 'payment_method', type: 'text', labels: ['צורת תשלום', 'אופן תשלום', 'אמצעי תשלום'] },
 ];
+
+/** Labels of the sums and bases that a payslip prints. */
+export const PAYSLIP_TOTALS: ReadonlySet<string> = new Set<PayslipTotal>([
+  'gross',
+  'total_payments',
+  'total_deductions',
+  'mandatory_deductions',
+  'voluntary_deductions',
+  'total_taxes',
+  'net',
+  'net_to_pay',
+  'taxable_income',
+  'insurable_income',
+]);

@@ -2,6 +2,7 @@ import { COMPOSED_RANK } from '../labels/composed/with-composed.js';
 import { columnKindOf } from './blocks.js';
 import { type Item, middleX, middleY, onOneLine, overlapsX, rightOf } from './items.js';
 import { type FoundLabel, payslipLabelOf } from './label-of.js';
+import { PAYSLIP_TOTALS } from './labels.js';
 
 /** A label where it stands on the page. */
 export interface PlacedLabel extends FoundLabel {
@@ -46,7 +47,7 @@ function underYear(labels: PlacedLabel[], items: readonly Item[]): PlacedLabel[]
   for (const title of items.filter((item) => isYearTitle(item, items))) {
     if (headsMonth(title, items)) continue;
     const block = new Set(blockBelow(title, items));
-    const under = labels.filter(({ item, label }) => ADDED_UP.has(label.name) && block.has(item));
+    const under = labels.filter((one) => isAddedUp(one) && block.has(one.item));
     const twins = under.filter(({ label }) =>
       labels.some((other) => sumOf(other) === sumOf({ label }) && !block.has(other.item)),
     );
@@ -62,19 +63,8 @@ function underYear(labels: PlacedLabel[], items: readonly Item[]): PlacedLabel[]
 }
 
 /** What adds up from month to month; rates and the minimum wage do not. */
-const ADDED_UP: ReadonlySet<string> = new Set([
-  'gross',
-  'total_payments',
-  'total_deductions',
-  'mandatory_deductions',
-  'voluntary_deductions',
-  'total_taxes',
-  'net',
-  'net_to_pay',
-  'taxable_income',
-  'insurable_income',
-  'pensionable_income',
-]);
+const isAddedUp = ({ label: { name } }: PlacedLabel): boolean =>
+  PAYSLIP_TOTALS.has(name) || name === 'pensionable_income';
 
 /** Forms that call the month's gross the sum of payments call that of the year gross. */
 const sumOf = ({ label: { name } }: Pick<PlacedLabel, 'label'>): string =>

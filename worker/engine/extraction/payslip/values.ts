@@ -89,8 +89,8 @@ function withTwin(one: LabelledItem, all: readonly LabelledItem[]): LabelledItem
 const isHebrew = ({ text }: Item): boolean => /[א-ת]/u.test(text);
 
 const OF_CURRENT =
-  /^(?:current(?: period)?|this (?:pay(?:ment)? )?period|this month|period|חודשי|חודש נוכחי|mensuel|mois|monat|mese)$/u;
-const OF_YEAR_ROW = /^(?:ytd|year[ -]to[ -]date|מצטבר(?: שנתי)?|annuel|cumuls?|année|jahr|anno)$/u;
+  /^(?:current(?: period)?|this (?:pay(?:ment)? )?period|this month|period|חודשי|חודש נוכחי)$/u;
+const OF_YEAR_ROW = /^(?:ytd|year[ -]to[ -]date|מצטבר(?: שנתי)?)$/u;
 /** Numbers beside "current" from which the line is one of a summary. */
 const MATRIX_NUMBERS_MIN = 3;
 /** From the names of the columns to the line of the month, in heights. */

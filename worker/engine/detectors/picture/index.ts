@@ -6,6 +6,7 @@ import { compressionHistory } from './compression-history/detector.js';
 import { copyMove } from './copy-move/detector.js';
 import { copyPaste } from './copy-paste/detector.js';
 import { digitSpacing } from './digit-spacing/detector.js';
+import { edgeShades } from './edge-shades/detector.js';
 import { errorLevel } from './error-level/detector.js';
 import { interruptedRules } from './interrupted-rules/detector.js';
 import { jpegTables } from './jpeg-tables/detector.js';
@@ -38,6 +39,7 @@ export const pictureDetectors = [
   renderTwins,
   digitSpacing,
   numberSetting,
+  edgeShades,
   interruptedRules,
   needsTones(numberPrint),
   needsTones(screenshotGeometry),

@@ -9,6 +9,7 @@ export const PIXEL_FINDING_VALUES = {
   typeface_differs: [{ page: 1 }],
   digits_spaced_otherwise: [{ page: 1 }],
   number_set_otherwise: [{ page: 1 }],
+  number_shaded_otherwise: [{ page: 1 }],
   rule_interrupted: [{ page: 1 }],
   number_drawn_otherwise: [{ page: 1 }],
   number_printed_otherwise: [{ page: 1 }],

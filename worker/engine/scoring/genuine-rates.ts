@@ -87,6 +87,7 @@ export const GENUINE_RATES: GenuineRates = {
     network_copy_paste: [1, 0.8, 0.8],
     number_drawn_otherwise: [0.8, 0.8, 0.8, 0.8, 0.8, 0.8, 0.8],
     number_printed_otherwise: [0.77, 0.74, 0.68, 0.67, 0.58, 0.53, 0.51, 0.48, 0.42, 0.42],
+    number_shaded_otherwise: [0.64],
     number_set_otherwise: [1, 0.86, 0.65, 0.64],
     pdf_editor: [0.4, 0.2, 0.15],
     picture_editor: [0.17],

@@ -5,6 +5,10 @@ import type { PagePicture } from '../../image/page-picture.js';
 /** A word of letters; currencies and signs are set with the number itself. */
 const WORD = /\p{L}[\p{L}"'״׳.]*\p{L}/u;
 
+/** In a line of so many words a letter alone is one too: "à", or "le" of which one letter was read. */
+const SHORT_WORD = /\p{L}/u;
+const TEXT_WORDS_MIN = 2;
+
 /** The space between words of one text, in heights of the number; columns are further apart. */
 const SPACE_MAX = 1;
 /** Boxes of neighbours overlap by so many heights where OCR draws them wide. */
@@ -22,9 +26,13 @@ export function besideWords(
   picture: PagePicture,
   lines: readonly Line[],
 ): (area: PixelRect) => boolean {
-  const words = lines.flatMap((line) =>
-    line.words.flatMap(({ text, rect }) => (WORD.test(text) ? [picture.toArea(rect)] : [])),
-  );
+  const words = lines.flatMap((line) => {
+    const isText = line.words.filter(({ text }) => WORD.test(text)).length >= TEXT_WORDS_MIN;
+    const pattern = isText ? SHORT_WORD : WORD;
+    return line.words.flatMap(({ text, rect }) =>
+      pattern.test(text) ? [picture.toArea(rect)] : [],
+    );
+  });
   return ({ x, y, w, h }) =>
     words.some((word) => {
       if (Math.abs(word.y + word.h / 2 - y - h / 2) > h * OFF_LINE_MAX) return false;

@@ -35,6 +35,7 @@ import { guessDocumentDate } from './named/document-date.js';
 import { readPeriod } from './named/period.js';
 import { extractNumberRows } from './number-rows.js';
 import { extractPercentages } from './percentages.js';
+import { nameBeside, outstandingAmount } from './outstanding-amount.js';
 import { paidBySentences } from './paid-by-sentences.js';
 import { debitDayIn } from './named/debit-day.js';
 import { rentIn } from './named/rent.js';
@@ -180,6 +181,7 @@ export async function extractData(
     const sent = soleAmount(data);
     if (sent) fields.transfer_amount = sent;
   }
+  settleScreen(data, rows);
   stateCurrency(data, withoutRowsOf(rows, claimed));
   const { documentType } = documentTypeOf(rows, data);
   data.names = namesByType(data.names, documentType);
@@ -193,6 +195,23 @@ export async function extractData(
   if (withoutTax) data.named.push(withoutTax);
   settleTotal(data, totals, document);
   return data;
+}
+
+/**
+ * What screens of payments and accounts show without a label: the amount in large digits, and beside
+ * it whom it went to or came from. Where labels say it, they count.
+ */
+function settleScreen(data: DocumentData, rows: readonly Row[]): void {
+  const found = outstandingAmount(rows);
+  if (!found) return;
+  const { documentType } = documentTypeOf(rows, data);
+  const { fields } = data;
+  if (documentType === 'payment_app' || documentType === 'bank_transfer') {
+    fields.transfer_amount ??= { ...found.amount, certainty: 'unsure' };
+    const party = nameBeside(found, rows);
+    if (party && data.names.every(({ role }) => role !== party.role)) data.names.push(party);
+  } else if (documentType === 'bank_statement' && data.transactions.length === 0)
+    fields.closing_balance ??= { ...found.amount, certainty: 'unsure' };
 }
 
 const withoutRowsOf = (rows: readonly Row[], claimed: ReadonlySet<Row>): Row[] =>
@@ -420,7 +439,9 @@ const RECIPIENTS: ReadonlySet<NameRole> = new Set(['customer', 'employee', 'pati
 /** The only amount beside a payer or payee: payment apps print it without a label. */
 function soleAmount({ amounts, names }: DocumentData): ExtractedValue<Money> | null {
   const parties = names.some(({ role }) => role === 'payee' || role === 'payer');
-  const [only, ...others] = amounts.filter(({ value }) => value.currency !== null);
+  const [only, ...others] = amounts.filter(
+    ({ value }) => value.currency !== null && value.minor !== 0,
+  );
   const alike = others.every(
     ({ value }) => Math.abs(value.minor) === Math.abs(only?.value.minor ?? 0),
   );

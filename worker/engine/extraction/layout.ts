@@ -71,15 +71,20 @@ export function rowsOf(pages: readonly Page[]): Row[] {
 
 /** If OCR reads some amounts with decimals, an amount without them has lost its point and is not money. */
 function distrustWithoutDecimals(rows: readonly Row[]): void {
-  const read = rows
-    .filter(({ page }) => page.textSource === 'ocr')
-    .flatMap(({ cells }) => cells.flatMap(({ amounts }) => amounts));
-  if (!read.some(({ decimals }) => decimals)) return;
-  for (const amount of read.filter(({ decimals }) => !decimals)) {
+  const cells = rows.filter(({ page }) => page.textSource === 'ocr').flatMap((row) => row.cells);
+  const read = cells.flatMap(({ folded, amounts }) =>
+    amounts.map((amount) => ({ amount, text: folded.slice(amount.start, amount.end) })),
+  );
+  if (!read.some(({ amount }) => amount.decimals)) return;
+  for (const { amount, text } of read) {
+    if (amount.decimals || (amount.currency !== null && GROUPED.test(text))) continue;
     amount.isMoney = false;
     amount.isPart = true;
   }
 }
+
+/** "1,750" beside its currency is whole: a lost point leaves no group of three digits. */
+const GROUPED = /(?<!\d)\d{1,3}(?:,\d{3})+(?!\d)/u;
 
 function rowOf(page: Page, line: Line, index: number): Row {
   const row: Row = { page, line, cells: [], rect: line.rect, index };

@@ -29,8 +29,8 @@ export function settleTransferAmount(
   delete fields.transfer_amount;
 }
 
-/** "Total debited": the transfer with its fee. */
-const TOTALS: ReadonlySet<AmountField> = new Set(['total', 'total_debits']);
+/** "Total debited", "amount charged": the transfer with its fee. */
+const TOTALS: ReadonlySet<AmountField> = new Set(['total', 'total_debits', 'amount_due']);
 
 /** "New balance": what a transfer leaves in an account. */
 const BALANCES: ReadonlySet<AmountField> = new Set(['opening_balance', 'closing_balance']);

@@ -128,12 +128,14 @@ function charsOf(line: ReadLine, [a, b, c, d]: TextBox['corners']): PrintedChar[
   const right = [(b[0] + c[0]) / 2, (b[1] + c[1]) / 2] as const;
   return line.characters.map((character, index) => {
     const place = line.places[index] ?? 0;
-    const text = plainCharacter(character);
+    const plain = plainCharacter(character);
+    const isSign = isForeign(plain) && /^\d/u.test(line.characters[index + 1] ?? '');
+    const text = isSign ? UNKNOWN_SIGN : plain;
     return {
       text,
       x: left[0] + (right[0] - left[0]) * place,
       y: left[1] + (right[1] - left[1]) * place,
-      confidence: isForeign(text) ? 0 : (line.confidences[index] ?? 0),
+      confidence: isForeign(plain) ? 0 : (line.confidences[index] ?? 0),
     };
   });
 }
@@ -143,6 +145,9 @@ const SAME: Readonly<Record<string, string>> = { 一: '-', '—': '-', '–': '-
 
 const plainCharacter = (character: string): string =>
   SAME[character] ?? character.normalize('NFKC');
+
+/** Right before a digit such a guess stands for a currency that its dictionary lacks: rupee, shekel. */
+const UNKNOWN_SIGN = '¤';
 
 /** The recogniser guesses Chinese characters where a script is not its own. */
 const isForeign = (text: string): boolean =>

@@ -97,6 +97,23 @@ describe('the column in which a receipt adds up', () => {
     }
   });
 
+  it('accuses no sum without the tax that the amounts above it hold', async () => {
+    const rows = [
+      'Fridge | 4,190.00',
+      'Dishwasher | 1,890.00',
+      'Kettle | 299.00',
+      'Delivery | 249.00',
+      'Items | 6,628.00',
+      'Coupon NOV250 | -250.00',
+      'Subtotal | 5,405.08',
+      'VAT 18% | 972.92',
+      'Total | 6,378.00',
+    ];
+    expect(failures(await checked(rows))).toEqual([]);
+    const changed = rows.map((row) => row.replace('5,405.08', '5,105.08'));
+    expect(failures(await checked(changed))).not.toEqual([]);
+  });
+
   it('accuses no change of nothing, where what was paid is the total that was not read', async () => {
     const rows = [
       'Dish A | 40.00',

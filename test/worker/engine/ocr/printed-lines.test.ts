@@ -78,3 +78,22 @@ test('a request that fails rejects, and no answer to the other is left over', as
   };
   await expect(readBoxes(raster, boxes, text)).rejects.toThrow('no model');
 });
+
+test('a sign that the model takes for Chinese is a currency of some kind before a number, and unsure', async () => {
+  const characters = [...'天18,750'];
+  const all = (value: number) => new Float32Array(characters.length).fill(value);
+  const text: TextModels = {
+    find: async () => null,
+    read: async (_model, lines) => ({
+      score: 1,
+      model: { name: 'one', version: '1.0.0', sha256: '', runtime: 'onnx', provider: 'cpu' },
+      ms: 1,
+      lines: lines.map(() => ({ characters, confidences: all(0.99), places: all(0.5) })),
+    }),
+  };
+  const [line] = (await readBoxes(raster, boxes.slice(0, 1), text))!;
+  expect(line!.chars.map((char) => char.text).join('')).toBe('¤18,750');
+  expect(line!.chars.map(({ confidence }) => confidence > 0)).toEqual(
+    [false, ...all(1).slice(1)].map(Boolean),
+  );
+});

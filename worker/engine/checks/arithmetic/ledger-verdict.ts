@@ -20,6 +20,20 @@ export interface LedgerContradiction {
   certainty: Certainty;
 }
 
+/**
+ * "Items 6,628.00, coupon -250.00, before tax 5,405.08, tax 972.92, paid 6,378.00": the amounts above
+ * hold the tax, and the sum without it is printed among them.
+ */
+const isWithoutTax = ({ rung, expected }: Repair, rungs: readonly Rung[]): boolean =>
+  rung.role === 'sum' &&
+  rungs.some(
+    ({ role, minor }) =>
+      role === 'tax' && Math.abs(rung.minor + minor - expected) <= WITHOUT_TAX_SLACK,
+  );
+
+/** Rounding of a tax, hundredths. */
+const WITHOUT_TAX_SLACK = 1;
+
 /** Facts that must agree on what a value should be before it alone is called wrong. */
 const FACTS_MIN = 2;
 
@@ -38,7 +52,7 @@ export function ledgerContradiction(data: DocumentData): LedgerContradiction | n
   const rungs = rungsOf(data);
   const reading = readLedger(rungs);
   const repairs = reading.repairs.filter(
-    (one) => isGrounded(one, reading, rungs) && !isRepeated(one, data),
+    (one) => isGrounded(one, reading, rungs) && !isRepeated(one, data) && !isWithoutTax(one, rungs),
   );
   const weighed = repairs.map((one) => ({ ...one, facts: one.mends + supportOf(one, data) }));
   if (reading.met.length === 0) {

@@ -2,6 +2,8 @@ import type { DocumentType } from '../../../../core/vocabulary.js';
 import type { DocumentData } from '../../evidence/document-data.js';
 import { wordPattern } from '../../text/fold.js';
 import type { Row } from '../layout.js';
+import { outstandingAmount } from '../outstanding-amount.js';
+import { listsByDay } from '../tables/listed-by-day.js';
 import { TYPE_WORDS } from './type-words/index.js';
 
 type Known = Exclude<DocumentType, 'other'>;
@@ -70,6 +72,12 @@ function scoresOf(rows: readonly Row[], data: DocumentData): Map<Known, number> 
     add(type, titled ? weight * TITLE_FACTOR : weight);
   }
   for (const [type, points] of pointsOfTables(data)) add(type, points);
+  if (data.transactions.length === 0 && listsByDay(rows)) add('bank_statement', LISTED_WEIGHT);
+  else if (
+    lines.some(({ texts }) => texts.some((text) => DONE.test(text))) &&
+    outstandingAmount(rows)
+  )
+    add('payment_app', DONE_WEIGHT);
   const names = (words: RegExp): boolean =>
     lines.some(({ texts }) => texts.some((text) => words.test(text)));
   // A bill of what a meter or a network counted is an invoice, so that what speaks for one speaks for it too.
@@ -77,6 +85,14 @@ function scoresOf(rows: readonly Row[], data: DocumentData): Map<Known, number> 
     add('utility_bill', (scores.get('invoice') ?? 0) + LEAD_MIN);
   return scores;
 }
+
+/** A list of signed amounts by days is an account's, whatever its movements say of payments. */
+const LISTED_WEIGHT = 9;
+
+/** "Completed" in a cell of its own, on a page that shows one amount larger than all else. */
+const DONE =
+  /^\W*(?:completed|successful|paid|sent|received|delivered|(?:ה?תשלומ|ה?העברה|ה?פעולה|ה?כספ)? ?(?:שולמ|הושלמה?|בוצעה?|נשלחה?|התקבלה?|הועברה?|העברת|שילמת|שלחת|קיבלת)(?: בהצלחה)?)\W*$/u;
+const DONE_WEIGHT = 4;
 
 /** Words of what a meter counted; of so many different ones the document is a bill of it. */
 const METERED: readonly RegExp[] = [

@@ -35,6 +35,7 @@ export const SENTENCES: readonly { role: NameRole; pattern: RegExp }[] = [
     pattern:
       /^(?:to|credit(?:ed)?|destination|beneficiary'?s?) (?:account|a\/c)(?: (?:number|no\.?))?\s?:?\s?[\dX*-]{4,24}\s?[(–-]\s?(?<name>\p{L}[^()\d:]{2,50}?)(?=\)?$)/iu,
   },
+  { role: 'payee', pattern: /^(?<name>\p{Lu}[^\d:]{2,50})(?= (?:receives|gets|got)$)/u },
   {
     role: 'payee',
     pattern: /^paid to (?<name>\p{L}.{0,60}? (?:the|a) (?:sum|amount) of.{0,300})$/iu,

@@ -54,6 +54,15 @@ describe('wording', () => {
     expect(await codes('payment_app', ['בוטל'], list)).toEqual([]);
   });
 
+  it('leaves one payment of several alone that was declined, as a chat shows them', async () => {
+    expect(await codes('payment_app', ['Paid · Apr 28', 'X Declined · May 5', 'Y Paid'])).toEqual(
+      [],
+    );
+    expect(await codes('payment_app', ['Paid · Apr 28', 'X Declined · May 5'])).toEqual([
+      'status_void',
+    ]);
+  });
+
   it.each(['טיוטה', 'SAMPLE', 'דוגמה', 'להמחשה בלבד', 'Draft', 'specimen'])(
     'finds the mark "%s" standing alone, surer when it is large',
     async (mark) => {

@@ -34,7 +34,8 @@ export const wording = documentDetector({
   needs: ['pages', 'data', 'classification'],
   detect({ pages, data, classification: { documentType } }): Finding[] {
     const findings: Finding[] = [];
-    if (ONE_ACTION.has(documentType) && data.transactions.length <= 1) {
+    const isOfOne = data.transactions.length <= 1 && !isOfSeveral(pages);
+    if (ONE_ACTION.has(documentType) && isOfOne) {
       findings.push(...find(pages, STATUS_PHRASES, statusWeight));
     }
     if (!DRAFTED_BY_RIGHT.has(documentType)) {
@@ -43,6 +44,16 @@ export const wording = documentDetector({
     return surestOfEach(findings);
   },
 });
+
+/** A line that says that a payment was made, with a sign or a picture of one letter before it. */
+const DONE = /^\W{0,3}(?:\p{L}\s)?(?:paid|completed|successful|שולם|שילמת|הושלם|בוצע)(?!\p{L})/iu;
+
+/** Whether a screen shows several payments with a status each, as a chat does. */
+const isOfSeveral = (pages: readonly Page[]): boolean =>
+  pages
+    .flatMap(({ lines }) => lines)
+    .filter(({ text }) => text.split(/\s+/u).length <= STATUS_WORDS_MAX && DONE.test(text))
+    .length >= 2;
 
 /** Weight of a line, 0-1: how likely it is to speak for the whole document. */
 type Weighing = (line: Line, page: Page, words: string) => number;

@@ -153,6 +153,7 @@ export const REFERENCES: LabelTable['references'] = [
   'reference',
   'ref. no.',
   'ref. number',
+  'identifier',
   'ref.',
   'transaction id',
   'transaction no.',

@@ -65,9 +65,13 @@ type Party = DocumentData['names'][number];
 /** How far above or below the amount its party is printed, heights of the amount. */
 const PARTY_HEIGHTS_MAX = 2.5;
 
-/** A word of direction, and a name: two to four words, capital ones where letters have capitals. */
-const PARTY =
-  /^(?:(?<to>(?:(?:(?:payment|money|transfer) )?(?:sent |paid )?to|אל|עבור)[: ]\s?|ל[-־]\s?)|(?<from>(?:(?:payment |money |request )?(?:received )?from|מאת|מ[-־])[: ]?\s?))?(?<name>(?:\p{Lu}[\p{L}.'’-]*|[א-ת][א-ת'"״׳-]+)(?: (?:\p{Lu}[\p{L}.'’-]*|[א-ת][א-ת'"״׳-]*)){1,3})$/iu;
+/** A word of direction before a name, folded. */
+const DIRECTION =
+  /^(?:(?<to>(?:(?:(?:payment|money|transfer) )?(?:sent |paid )?to|אל|עבור)[: ]\s?|ל[-־]\s?)|(?<from>(?:(?:payment |money |request )?(?:received )?from|מאת|מ[-־])[: ]?\s?))/u;
+
+/** Two to four words, with capitals where letters have some. */
+const NAME =
+  /^(?:\p{Lu}[\p{L}.'’-]*|[א-ת][א-ת'"״׳-]+)(?: (?:\p{Lu}[\p{L}.'’-]*|[א-ת][א-ת'"״׳-]*)){1,3}$/u;
 
 /** Words of screens that are no names, folded. */
 const OF_SCREENS =
@@ -88,12 +92,13 @@ export function nameBeside({ cell }: OutstandingAmount, rows: readonly Row[]): P
   const cameIn = rows.some(({ line }) => CAME_IN.test(fold(line.text)));
   for (const { cells } of near)
     for (const one of cells) {
-      const found = PARTY.exec(one.text.trim());
-      const name = found?.groups?.name;
-      if (!name || OF_SCREENS.test(fold(name)) || isNoName(name)) continue;
-      const isPayer = found.groups?.from !== undefined || (cameIn && !found.groups?.to);
-      const start = one.text.indexOf(name);
-      const extracted = extractedAt({ cell: one, start, end: start + name.length }, name);
+      const direction = DIRECTION.exec(one.folded);
+      const start = direction?.[0].length ?? 0;
+      const name = one.text.slice(start);
+      if (!NAME.test(name) || OF_SCREENS.test(fold(name)) || isNoName(name)) continue;
+      const { to, from } = direction?.groups ?? {};
+      const isPayer = from !== undefined || (cameIn && to === undefined);
+      const extracted = extractedAt({ cell: one, start, end: one.text.length }, name);
       return { ...extracted, certainty: 'unsure', role: isPayer ? 'payer' : 'payee' };
     }
   return null;

@@ -106,6 +106,13 @@ describe('a screen of a payment', () => {
     });
   });
 
+  it('takes no note for a name', async () => {
+    const [, ...rows] = SENT;
+    const values = await read(['a gift for you', ...rows]);
+    expect(values).toMatchObject({ transfer_amount: '318.40' });
+    expect(values).not.toHaveProperty('payee');
+  });
+
   it('states none where several payments are as large, or nothing is larger than the rest', async () => {
     const chat = [
       'Payment to Jane',
@@ -163,6 +170,11 @@ describe('a screen of movements', () => {
       'without days',
       ['-34.60', '-41.27', '-20.00', '-3.20', '-34.99', '-99.00'],
       ['Food', 'Home', 'Other'],
+    ],
+    [
+      'where lines of amounts alone stand for days',
+      ['-34.60', '-41.27', '-20.00', '-3.20', '-34.99', '-99.00'],
+      ['75.87', '23.20', '133.99'],
     ],
   ])('is none %s', async (_, amounts, days) => {
     expect((await read(list(amounts, days))).type).not.toBe('bank_statement');

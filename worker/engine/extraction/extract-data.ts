@@ -35,7 +35,6 @@ import { guessDocumentDate } from './named/document-date.js';
 import { readPeriod } from './named/period.js';
 import { extractNumberRows } from './number-rows.js';
 import { extractPercentages } from './percentages.js';
-import { nameBeside, outstandingAmount } from './outstanding-amount.js';
 import { paidBySentences } from './paid-by-sentences.js';
 import { debitDayIn } from './named/debit-day.js';
 import { rentIn } from './named/rent.js';
@@ -65,6 +64,7 @@ import { extractInstalments } from './tables/instalments.js';
 import { subtotalOfTotal } from './subtotal-of-total.js';
 import { extractSumTables, type SumTables } from './tables/sum-tables.js';
 import { isReceipt, settleReceipt, sumReceived } from './receipt-sentence.js';
+import { settleScreen } from './settle-screen.js';
 import { settleTotal } from './settle-total.js';
 import { settleTransferAmount } from './transfer-amount.js';
 import { sumTransferred } from './transfer-sentence.js';
@@ -195,23 +195,6 @@ export async function extractData(
   if (withoutTax) data.named.push(withoutTax);
   settleTotal(data, totals, document);
   return data;
-}
-
-/**
- * What screens of payments and accounts show without a label: the amount in large digits, and beside
- * it whom it went to or came from. Where labels say it, they count.
- */
-function settleScreen(data: DocumentData, rows: readonly Row[]): void {
-  const found = outstandingAmount(rows);
-  if (!found) return;
-  const { documentType } = documentTypeOf(rows, data);
-  const { fields } = data;
-  if (documentType === 'payment_app' || documentType === 'bank_transfer') {
-    fields.transfer_amount ??= { ...found.amount, certainty: 'unsure' };
-    const party = nameBeside(found, rows);
-    if (party && data.names.every(({ role }) => role !== party.role)) data.names.push(party);
-  } else if (documentType === 'bank_statement' && data.transactions.length === 0)
-    fields.closing_balance ??= { ...found.amount, certainty: 'unsure' };
 }
 
 const withoutRowsOf = (rows: readonly Row[], claimed: ReadonlySet<Row>): Row[] =>

@@ -169,6 +169,19 @@ export interface RowNumber {
   amount: ExtractedValue<Money> | null;
 }
 
+/** A table with a column for each month of a year and one for their total. */
+export interface MonthTable {
+  rows: MonthsOfYear[];
+}
+
+/** What a line of such a table prints for each month, and as the total. */
+export interface MonthsOfYear {
+  months: ExtractedValue<Money>[];
+  total: ExtractedValue<Money>;
+  /** Whether all of them are printed without decimals, each rounded by itself. */
+  isWhole: boolean;
+}
+
 /** The numbers of one line, left to right. */
 export interface NumberRow {
   numbers: RowNumber[];
@@ -296,6 +309,8 @@ export interface DocumentData {
   vatSums?: VatSums | null;
   /** The numbers of every line. Absent: not searched for. */
   numberRows?: NumberRow[];
+  /** Tables by months, where the document has any. */
+  monthTables?: MonthTable[];
   /** Every amount that a label names, those that are no field's value as well. Absent: not searched for. */
   labelled?: LabelledAmount[];
   /** Further values by name. Absent: none were searched for. */

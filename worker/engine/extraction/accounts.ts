@@ -109,13 +109,18 @@ const ibansIn = (text: string): { start: number; end: number }[] =>
 /** "1044 8827 3091", "046-105-377260": not as the banks of Israel print them, whose check digits are known. */
 const OF_GROUPS = /\d \d|\d-\d+-\d/;
 
+/** Numbers of accounts in Israel have no more digits; longer ones state bank and branch themselves, or no branch. */
+const ISRAELI_DIGITS_MAX = 9;
+
 /** Completes bank and branch from the labels nearest to the account's label. */
 function completed(
   { value: account, raw }: ExtractedValue<BankAccount>,
   label: Label,
   document: LabelledRows,
 ): BankAccount {
-  const branch = account.branch ?? nearest('branch', label, document, branchIn);
+  const isLong = account.number.replace(/^0+/, '').length > ISRAELI_DIGITS_MAX;
+  const near = account.branch ?? nearest('branch', label, document, branchIn);
+  const branch = isLong && near !== null && !account.number.startsWith(near) ? null : near;
   // "046-105-377260" beside "branch 046" states its branch itself.
   const { number } = account;
   const isRepeated =
@@ -159,15 +164,23 @@ function nearest(
   return best?.value ?? null;
 }
 
+/** "7 1": digits in boxes of their own, read from right to left in a line of Hebrew. */
+function inBoxes({ cell, start, end }: Span): string | null {
+  const text = cell.text.slice(start, end).trim();
+  if (!/^\d(?: \d){1,2}$/.test(text)) return null;
+  const digits = text.split(' ');
+  return (cell.row.line.direction === 'rtl' ? digits.reverse() : digits).join('');
+}
+
 function bankIn(span: Span): string | null {
-  const text = span.cell.text.slice(span.start, span.end);
+  const text = inBoxes(span) ?? span.cell.text.slice(span.start, span.end);
   const code = /(?<![\p{N}-])(\d{1,2})(?![\p{N}]|[-/]\d)/u.exec(text)?.[1];
   if (code !== undefined && isKnownCode(code)) return code.padStart(2, '0');
   return bankNamed(text, true)?.code ?? null;
 }
 
 function branchIn(span: Span): string | null {
-  const text = span.cell.text.slice(span.start, span.end);
+  const text = inBoxes(span) ?? span.cell.text.slice(span.start, span.end);
   const match = /(?<![\p{N}/-])(\d{1,3})(?![\p{N}]|[/-]\d)/u.exec(text);
   return match && match.index <= FILLER_CHARS_MAX ? (match[1] ?? '').padStart(3, '0') : null;
 }

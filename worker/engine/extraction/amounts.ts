@@ -43,14 +43,17 @@ const NUMBER = [
 /** A unit after a number that is not money. */
 const OTHER_UNIT = String.raw`\s?(?:[%¢]|(?:kg|kgs|gr?|gms?|mg|ml|cl|ltr|litre|km|cm|mm|m2|gb|mb|tb|mbps|kwh|hrs?|hours?|days?|pcs|units?|nos|mins?|years?|months?|קומ|ק"ג|קג|גרמ|ליטר|מ"ר|מ"ל|קוט"ש|שעות|שעה|ימימ|ימי|יחידות|יח'|אחוז(?:ימ)?|חודשימ|שנימ|דקות|נקודות)(?![\p{L}\p{N}]))`;
 
-/** "8,507.80T", "1,99A": the letter of its tax that tills and invoices print behind an amount. */
-const TAX_CODE = '[abefntx]';
+/**
+ * "8,507.80T", "1,99A": the letter of its tax that tills and invoices print behind an amount; "612.38CR",
+ * "88,40S": credit and debit, as statements of accounts and cards do.
+ */
+const CODE = '(?:[abefnthsx]|cr|dr|db)';
 
 const AMOUNT = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,#_\\]|\p{N}[:/*]|[\p{L}\p{N}/]-|\*\*)` +
     String.raw`(?<open>\()?(?<sign1>[-+]\s?)?(?<before>${CURRENCY}(?:(?<=\p{L})\.(?=\d+[.,]\d{2}))?\s?)?(?<sign2>[-+])?` +
     String.raw`(?<number>${NUMBER})(?:/-)?` +
-    String.raw`(?<code>(?<=[.,]\d{2})${TAX_CODE}(?![\p{L}\p{N}]))?(?<sign3>-(?![\p{L}\p{N}]))?(?<after>\s?${CURRENCY}(?![\p{L}\p{N}]))?(?<sign4>-(?![\p{L}\p{N}]))?(?<close>\))?` +
+    String.raw`(?<code>(?<=[.,]\d{2})${CODE}(?![\p{L}\p{N}]))?(?<sign3>-(?![\p{L}\p{N}]))?(?<after>\s?${CURRENCY}(?![\p{L}\p{N}]))?(?<sign4>-(?![\p{L}\p{N}]))?(?<close>\))?` +
     String.raw`(?![\p{L}\p{N}_]|[.,:/*-]\d|${OTHER_UNIT})`,
   'gu',
 );

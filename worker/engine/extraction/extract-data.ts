@@ -29,6 +29,8 @@ import type { LabelledRows } from './labels/value-of.js';
 import { extractLedger } from './ledger.js';
 import { extractProducts } from './products.js';
 import { type Row, rowsOf } from './layout.js';
+import { accountOfCustomer } from './named/account-of-customer.js';
+import { cardOfAccount } from './named/card-of-account.js';
 import { extractNamed } from './named/extract-named.js';
 import { hashedNumber, keyedNumber } from './named/document-number.js';
 import { guessDocumentDate } from './named/document-date.js';
@@ -36,6 +38,7 @@ import { readPeriod } from './named/period.js';
 import { extractNumberRows } from './number-rows.js';
 import { extractPercentages } from './percentages.js';
 import { paidBySentences } from './paid-by-sentences.js';
+import { dueWithoutDiscount } from './named/due-without-discount.js';
 import { debitDayIn } from './named/debit-day.js';
 import { rentIn } from './named/rent.js';
 import { sickDaysIn } from './named/sick-days.js';
@@ -61,18 +64,20 @@ import { withPayslips } from './payslip/with-payslips.js';
 import { balancesOfMovements } from './tables/balances-of-movements.js';
 import { extractBalanceSummary, sumsOfSummary } from './tables/balance-summary.js';
 import { extractInstalments } from './tables/instalments.js';
+import { extractMonthTables } from './tables/month-table.js';
 import { subtotalOfTotal } from './subtotal-of-total.js';
 import { extractSumTables, type SumTables } from './tables/sum-tables.js';
 import { isReceipt, settleReceipt, sumReceived } from './receipt-sentence.js';
+import { settleFolio } from './settle-folio.js';
 import { settleScreen } from './settle-screen.js';
 import { settleTotal } from './settle-total.js';
 import { settleTransferAmount } from './transfer-amount.js';
 import { sumTransferred } from './transfer-sentence.js';
 import { extractTransactions, type Statement } from './tables/transactions.js';
-import { extractVatByRate } from './vat-by-rate.js';
+import { extractVatByRate, withoutTaxByRate } from './vat-by-rate.js';
 import { vatOfRates } from './vat-of-rates.js';
 import { vatOfSummary } from './vat-of-summary.js';
-import { extractVatRate } from './vat-rate.js';
+import { extractVatRate, rateOfSummary } from './vat-rate.js';
 import { extractVatRows } from './vat-rows.js';
 
 /**
@@ -140,6 +145,8 @@ export async function extractData(
     pageNumbers: extractPageNumbers(rows),
   };
   data.numberRows = extractNumberRows(rows, data.amounts);
+  const monthTables = extractMonthTables(rows);
+  if (monthTables.length > 0) data.monthTables = monthTables;
   const paid = paidBySentences(rows).map((extracted) => ({
     field: 'amount_paid' as const,
     extracted,
@@ -157,10 +164,14 @@ export async function extractData(
   const ofRates = vatOfRates(vatByRate, fields);
   if (ofRates) fields.vat = ofRates;
   const vat = fields.vat ? null : vatOfSummary(rows, fields, vatByRate);
+  const taxed = fields.vat?.value.minor ?? minorOf(vat?.value ?? '');
+  if (fields.total && summary.rows[0]?.vat.value.minor === taxed)
+    data.vatRate ??= rateOfSummary(summary.rows, rows);
   if (vat) raiseNetTotal(fields, minorOf(vat.value) ?? 0);
   data.named = [
     ...namedOf({ rows, labels: outsideTables }, data, order),
     ...vatByRate,
+    ...withoutTaxByRate(summary.rows),
     ...(vat ? [vat] : []),
   ];
   if (statement.transactions.length === 0) {
@@ -181,11 +192,15 @@ export async function extractData(
     const sent = soleAmount(data);
     if (sent) fields.transfer_amount = sent;
   }
+  settleFolio(data, rows);
   settleScreen(data, rows);
   stateCurrency(data, withoutRowsOf(rows, claimed));
   const { documentType } = documentTypeOf(rows, data);
   data.names = namesByType(data.names, documentType);
   data.named = datesByType(data.named, documentType);
+  const card = documentType === 'card_statement' ? cardOfAccount(rows) : null;
+  if (card && !data.named.some(({ name }) => name === 'card_number'))
+    data.named.push({ name: 'card_number', ...card });
   await confirmValues(data, pages, order, signal);
   const ofMovements = isAccount ? balancesOfMovements(data) : [];
   const ofDays = datedBalances(data, rows, order);
@@ -202,9 +217,15 @@ const withoutRowsOf = (rows: readonly Row[], claimed: ReadonlySet<Row>): Row[] =
 
 /**
  * The labelled amounts, completed by what tables of sums say. Where a label says something
- * else than a table, one of them is of another sum, so that the table's are `unsure`.
+ * else than a table, one of them is of another sum, so that the table's are `unsure`; but the base of
+ * the tax is the one beside tax and total in their table, whatever is called the value of the goods.
  */
-function withSums(labelled: DocumentData['fields'], { fields }: SumTables): DocumentData['fields'] {
+function withSums(
+  { ...labelled }: DocumentData['fields'],
+  { fields }: SumTables,
+): DocumentData['fields'] {
+  const { subtotal, vat, total } = fields;
+  if (subtotal && vat && total) delete labelled.subtotal;
   const differs = Object.entries(fields).some(([name, { value }]) => {
     const other = labelled[name as AmountField];
     return other !== undefined && other.value.minor !== value.minor;
@@ -329,8 +350,12 @@ function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): 
     if (sentTo) data.names.push({ ...sentTo, role: addressed });
     else addHeaded(({ role: of }) => of === 'customer' && addressed === 'customer');
   }
+  if (isInvoice && !isAccount && !LOAN.some(has))
+    add('customer_number', accountOfCustomer(document));
   add('sick_days', sickDaysIn(document.rows));
-  if (isInvoice && !isAccount) add('due_date', debitDayIn(document.rows, order));
+  const inFull = isInvoice ? dueWithoutDiscount(document.rows, order) : null;
+  if (inFull) named.splice(0, named.length, ...named.filter(({ name }) => name !== 'due_date'));
+  if (isInvoice && !isAccount) add('due_date', inFull ?? debitDayIn(document.rows, order));
   add('monthly_rent', rentIn(document.rows));
   // Where the issuer is a picture, the largest name is that in the address field.
   const sentTo = role(addressed);
@@ -344,6 +369,9 @@ function namedOf(document: LabelledRows, data: DocumentData, order: DateOrder): 
   add('issuer_vat_number', issuerVatNumber(document.rows, named, ofBuyers, issuer, dealers));
   return named;
 }
+
+/** What only papers about loans state, whose account is the loan's. */
+const LOAN = ['loan_number', 'outstanding_principal', 'monthly_payment', 'loan_amount'] as const;
 
 /** Who writes to the holder of an account: where a bank's name is a picture, the first name is the holder's. */
 function findBank(

@@ -60,12 +60,23 @@ function issueDateOf(document: LabelledRows, order: DateOrder): ExtractedValue<s
         return beginsPeriod(cell.folded.slice(start, end), date) ? null : dateAt(cell, date, start);
       };
       const beside = spansAfter(label, document)[0];
-      const extracted = beside ? dateIn(beside) : readBelow(label, document, dateIn);
+      const extracted =
+        (beside && dateIn(beside)) ??
+        (beside && (holdsNumber(beside) || !isWhole(label))
+          ? null
+          : readBelow(label, document, dateIn));
       if (extracted) best = { rank: label.rank, extracted };
     }
   }
   return best?.extracted ?? null;
 }
+
+/** Whether a label is all of its cell: "date of entry" and "hire date" have words of their own. */
+const isWhole = ({ cell, start, end }: Label): boolean =>
+  start === 0 && !/[\p{L}\p{N}]/u.test(cell.text.slice(end));
+
+/** Beside a label that stands over its value is the label of another one, without a digit. */
+const holdsNumber = ({ cell, start, end }: Span): boolean => /\d/.test(cell.text.slice(start, end));
 
 /** The word of a receipt is also that of an admission; whoever was discharged was admitted. */
 const OF_ADMISSION = /^תאריכ קבלה/u;
@@ -73,13 +84,21 @@ const OF_ADMISSION = /^תאריכ קבלה/u;
 const ROWS_BELOW = 8;
 
 /** Whether different days stand below a label, as in the first column of a table. */
-function headsDates(label: Label, { rows }: LabelledRows, order: DateOrder): boolean {
+function headsDates(label: Label, { rows, labels }: LabelledRows, order: DateOrder): boolean {
   const { row, rect } = label.cell;
   if (row.cells.length < 3 || belowCaption(label.cell, rows) !== null) return false;
-  const below = rows
+  const column = rows
     .slice(row.index + 1, row.index + 1 + ROWS_BELOW)
     .filter(({ page }) => page === row.page)
-    .flatMap(({ cells }) => cells.filter((cell) => overlapX(cell.rect, rect) > 0))
+    .flatMap(({ cells }) => cells.filter((cell) => overlapX(cell.rect, rect) > 0));
+  // Below the next label in a column of labels and values stands its own day.
+  const end = column.findIndex((cell) =>
+    (labels.get(cell.row) ?? []).some(
+      (other) => other.cell === cell && other.start === 0 && other.meaning.kind !== 'issue_date',
+    ),
+  );
+  const below = column
+    .slice(0, end < 0 ? column.length : end)
     .flatMap(({ text }) => findDates(text, order).map(({ iso }) => iso));
   return new Set(below).size > 1;
 }

@@ -41,6 +41,7 @@ export function extractLabelledAmounts(
       if (label.meaning.kind !== 'amount') continue;
       const field = isSecondLine(label, document) ? 'subtotal' : label.meaning.field;
       if (!isLeading(label, labels) || isQualifier(label, labels)) continue;
+      if (COUNT_OF.test(label.cell.folded.slice(0, label.start))) continue;
       if (OF_WHOLE.has(field) && OF_WHICH.test(label.cell.folded.slice(0, label.start))) continue;
       if (OF_THIS_DOCUMENT.has(field) && OF_EARLIER.test(label.cell.folded.slice(label.end)))
         continue;
@@ -49,6 +50,7 @@ export function extractLabelledAmounts(
       if (isPartOfText(label)) continue;
       const extracted = amountOf(label, field, document);
       if (!extracted || isInSentence(label, extracted)) continue;
+      if (field === 'vat' && isBaseOfNothing(label, extracted)) continue;
       if (label.isComposed) extracted.isComposed = true;
       const printed = label.cell.folded.slice(label.start, label.end);
       const isBare = !/\p{L} +\p{L}/u.test(printed);
@@ -145,6 +147,10 @@ const isSecondLine = ({ cell, meaning, start }: Label, { rows }: LabelledRows): 
         cell.rect.y - rect.y <= cell.rect.h * LEADING_MAX,
     );
 
+/** "# of deposits/credits: 6" is a number of them. */
+const COUNT_OF =
+  /(?:#|(?<!\p{L})(?:no\.?|nos\.?|number|count|anzahl|nombre|מספר|מס')) (?:of |der |de )?$/u;
+
 /** "Of which: taxable at 18 % 2,300.40" is a part of the sum that its label names. */
 const OF_WHICH = /^\W*(?:מזה|מתוכמ|of which|thereof|davon|dont)(?!\p{L})/u;
 const OF_WHOLE: ReadonlySet<AmountField> = new Set(['total', 'subtotal', 'net', 'gross']);
@@ -167,6 +173,10 @@ const ALONE = /^(?:credits|debits)$/u;
 const isPartOfText = ({ cell, start, end }: Label): boolean =>
   ALONE.test(cell.folded.slice(start, end)) &&
   /\p{L}/u.test(cell.folded.slice(0, start) + cell.folded.slice(end));
+
+/** "VAT 0% (fruit) 792.91": what is sold without tax, as no tax of that rate is an amount. */
+const isBaseOfNothing = ({ cell, end }: Label, { value }: ExtractedValue<Money>): boolean =>
+  value.minor !== 0 && /^[\s(:@-]{0,3}0(?:[.,]0{1,2})?\s?%/u.test(cell.folded.slice(end));
 
 /** What ends a part of a line, and, before a label with a colon, an amount: OCR drops bars. */
 const PART_END = /[|│·•;]/u;
@@ -264,8 +274,10 @@ function amountOf(
     !namesKind(label) &&
     !NEVER_BARE.has(field) &&
     !readsDecimals(label, document);
-  const spans = untilOtherText(spansAfter(label, document), label);
-  const beside = pick(withoutYear(moneyIn(spans), document.rows), bare);
+  const spans = untilOtherText(spansAfter(label, document), label).filter(
+    (span) => !isOfLevelLabel(span, label, document),
+  );
+  const beside = pick(withoutYear(withoutBase(moneyIn(spans), spans), document.rows), bare);
   if (beside) return beside;
   const isCaption = belowCaption(label.cell, document.rows) !== null;
   const before = isCaption ? null : pick(moneyIn(spansBefore(label, document)), false);
@@ -276,19 +288,54 @@ function amountOf(
   return readBelow(label, document, (below) => pick(moneyIn([below]), bare));
 }
 
+/** Rows around a label that may stand at its height: columns are set a little higher or lower. */
+const LEVEL_ROWS = 2;
+
+/**
+ * "Debits | 760.44 | | 4,673.56" with "Available credit" before the second amount a little higher: whether a
+ * label of another row stands at the height of a text, between it and the first label.
+ */
+function isOfLevelLabel({ cell }: Span, label: Label, { rows, labels }: LabelledRows): boolean {
+  const { row, rect } = label.cell;
+  if (cell.row !== row || cell === label.cell) return false;
+  const [from, to] = [middleOf(rect), middleOf(cell.rect)].sort((a, b) => a - b) as [
+    number,
+    number,
+  ];
+  return rows
+    .slice(Math.max(0, row.index - LEVEL_ROWS), row.index + LEVEL_ROWS + 1)
+    .filter((other) => other !== row && other.page === row.page)
+    .flatMap((other) => labels.get(other) ?? [])
+    .some((other) => {
+      const { rect: at } = other.cell;
+      const shared = Math.min(at.y + at.h, cell.rect.y + cell.rect.h) - Math.max(at.y, cell.rect.y);
+      const isLevel = shared >= Math.min(at.h, cell.rect.h) / 2;
+      return other.start === 0 && isLevel && middleOf(at) > from && middleOf(at) < to;
+    });
+}
+
+const middleOf = ({ x, w }: { x: number; w: number }): number => x + w / 2;
+
 /**
  * The texts behind a label up to one behind its amount that has words of its own: "Total charges |
  * 414.27 | Your estimated annual cost: 1,912.40" is a line beside a box.
  */
 function untilOtherText(spans: readonly Span[], { cell }: Label): Span[] {
-  const end = spans.findIndex(
-    (span, index) =>
-      span.cell !== cell &&
-      moneyIn(spans.slice(0, index)).some(({ marked }) => marked) &&
-      (textOf(span).match(/\p{L}{3,}/gu) ?? []).length >= OTHER_WORDS_MIN,
-  );
+  const isText = (span: Span | undefined): boolean =>
+    span !== undefined && span.cell !== cell && TEXT.test(textOf(span)) && !moneyIn([span]).length;
+  const end = spans.findIndex((span, index) => {
+    if (span.cell === cell) return false;
+    const isBehindAmount = moneyIn(spans.slice(0, index)).some(({ marked }) => marked);
+    const words = (textOf(span).match(/\p{L}{3,}/gu) ?? []).length;
+    return isBehindAmount
+      ? words >= OTHER_WORDS_MIN
+      : // "Rate | Base | Tax | Kind | Professional fees | 5,253.00": headings beside a line.
+        isText(span) && isText(spans[index - 1]);
+  });
   return end < 0 ? [...spans] : spans.slice(0, end);
 }
+
+const TEXT = /\p{L}{4}/u;
 
 /** "15.00 USD", "15.00 per month" go on; two words or more and an amount are another statement. */
 const OTHER_WORDS_MIN = 2;
@@ -322,6 +369,17 @@ function pick(candidates: PrintedAmount[], acceptsBare: boolean): ExtractedValue
 
 /** A bare number of seven digits or more after a label is not an amount; hundredths. */
 const WHOLE_MAX_MINOR = 1_000_000_00;
+
+/** "Sales tax (8.875% on $346.15) | $30.72": without an amount in brackets with a rate, which is what the tax is of. */
+function withoutBase(candidates: PrintedAmount[], spans: readonly Span[]): PrintedAmount[] {
+  const bases = spans.flatMap((span) => BASE_OF_RATE.exec(textOf(span))?.[0] ?? []);
+  const others = candidates.filter(
+    ({ extracted }) => !bases.some((base) => base.includes(extracted.raw)),
+  );
+  return others.length > 0 ? others : candidates;
+}
+
+const BASE_OF_RATE = /\([^()]{0,24}%[^()]{1,40}\)/u;
 
 /** "Actual | YTD" above "86,250.00 | 549,750.00": the amounts of a line but those of the year so far. */
 function withoutYear(candidates: PrintedAmount[], rows: readonly Row[]): PrintedAmount[] {

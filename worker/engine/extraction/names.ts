@@ -59,7 +59,10 @@ export function extractNames(document: LabelledRows): Name[] {
   }
   const isMedical = document.rows.some(({ line }) => OF_PATIENT.test(line.text));
   for (const row of document.rows)
-    keep(nameInParts(row) ?? nameInColumns(row, document), isMedical ? 'patient' : 'person');
+    keep(
+      nameInParts(row) ?? nameInColumns(row, document) ?? nameInKeys(row, document),
+      isMedical ? 'patient' : 'person',
+    );
   const people = found.filter(({ role }) => role === 'person');
   const [person] = people;
   if (person && people.length === 1 && document.rows.some(isOfClinic))
@@ -90,6 +93,26 @@ function nameInParts(row: Row): ExtractedValue<string> | null {
   const [family, first] = [nameInSentence(row, FAMILY_NAME), nameInSentence(row, FIRST_NAME)];
   return family && first
     ? { ...family, value: `${family.value} ${first.value}`, raw: `${family.raw} ${first.raw}` }
+    : null;
+}
+
+/** Keys of the parts of a name on lines of their own, the family's first. */
+const FAMILY_KEY = /^(?:surname|family name|last name|nachname|familienname|nom(?: de famille)?)$/u;
+const FIRST_KEY =
+  /^(?:fore ?names?(?: or initials?)?|first names?|given names?|vornamen?|prénoms?)$/u;
+
+/** "Surname | Muster" above "Forenames or initials | Max". */
+function nameInKeys(row: Row, { rows }: LabelledRows): ExtractedValue<string> | null {
+  const next = rows[row.index + 1];
+  const behind = (one: Row, key: RegExp): ExtractedValue<string> | null => {
+    const at = one.cells.findIndex(({ folded }) => key.test(folded.replace(/(?<![\s:])[\s:]+$/u, '')));
+    const value = at < 0 ? undefined : one.cells[at + 1];
+    return value ? nameIn({ cell: value, start: 0, end: value.text.length }) : null;
+  };
+  if (next?.page !== row.page) return null;
+  const [family, first] = [behind(row, FAMILY_KEY), behind(next, FIRST_KEY)];
+  return family && first
+    ? { ...first, value: `${first.value} ${family.value}`, raw: `${first.raw} ${family.raw}` }
     : null;
 }
 
@@ -161,14 +184,14 @@ function nameOf(label: Label, document: LabelledRows): ExtractedValue<string> | 
   if (isInDataRow(label) || (label.start === 0 && endsNumberKey(label.cell, document.rows)))
     return null;
   if (ADDRESS_TOO.test(label.cell.folded.slice(label.end))) return nameBelow(label, document);
-  if (headsColumn(label) && headsMovements(label.cell.row, document)) return null;
+  if (headsColumn(label) && headsMovements(label, document)) return null;
   if (label.meaning.kind === 'name' && PARTIES.has(label.meaning.role)) {
     const party = partyName(label, document);
     if (party ?? namesNobody(label)) return party;
   }
   const [beside] = spansAfter(label, document);
-  const isBeside = beside?.cell === label.cell && /\p{L}{2}/u.test(textOf(beside));
-  if (isBeside && HAS_COLON.test(label.cell.text.slice(label.end))) return nameIn(beside);
+  const isKeyed = beside?.cell === label.cell && /[\p{L}\p{N}]{2}/u.test(textOf(beside));
+  if (isKeyed && HAS_COLON.test(label.cell.text.slice(label.end))) return nameIn(beside);
   const isHeading = headsColumn(label);
   const nameAt = (span: Span): ExtractedValue<string> | null =>
     isUnderSeveral(span.cell, label.cell.row) || (isHeading && span.cell.row === label.cell.row)
@@ -211,19 +234,25 @@ function headsColumn({ cell, start, end }: Label): boolean {
   return isAlone && cells.length >= HEADINGS_MIN && !cells.some(({ text }) => /[:：]/.test(text));
 }
 
-/** Rows below headings, each with a day and an amount, from which they are a list of movements. */
+/** Rows below headings with a day and an amount, from which they are a list of movements. */
 const MOVEMENTS_MIN = 2;
+/** Rows in which those of a list of ways are looked for, "From | To | ...": groups of them have headings of their own. */
+const WAYS_ROWS = 6;
+const WAYS: ReadonlySet<NameRole> = new Set(['payer', 'payee']);
 const DAY = /^\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?$/u;
 
 /** "Date | name of business | amount of transaction | charge | ...": a column of many names names no party. */
-function headsMovements(row: Row, { rows }: LabelledRows): boolean {
-  const below = rows.slice(row.index + 1, row.index + 1 + MOVEMENTS_MIN);
-  return below.every(
-    ({ page, cells }) =>
-      page === row.page &&
-      cells.some(({ text }) => DAY.test(text.trim())) &&
-      cells.some(({ amounts }) => amounts.some(({ isMoney }) => isMoney)),
-  );
+function headsMovements({ cell: { row }, meaning }: Label, { rows }: LabelledRows): boolean {
+  const isWay = meaning.kind === 'name' && WAYS.has(meaning.role);
+  const movements = rows
+    .slice(row.index + 1, row.index + 1 + (isWay ? WAYS_ROWS : MOVEMENTS_MIN))
+    .filter(
+      ({ page, cells }) =>
+        page === row.page &&
+        cells.some(({ text }) => DAY.test(text.trim())) &&
+        cells.some(({ amounts }) => amounts.some(({ isMoney }) => isMoney)),
+    );
+  return movements.length >= MOVEMENTS_MIN;
 }
 
 /** Percent of the page's width. */

@@ -45,13 +45,30 @@ export function extractAllocationNumber(document: LabelledRows): ExtractedValue<
   for (const labels of document.labels.values()) {
     for (const label of labels) {
       if (label.meaning.kind !== 'allocation') continue;
-      const extracted = valueOf(label, document, referenceIn);
+      const extracted = valueOf(label, document, (span) => inGroups(span) ?? referenceIn(span));
       if (extracted && /^\d{9,}$/.test(extracted.value)) {
         return { ...extracted, value: extracted.value.slice(-9) };
       }
     }
   }
   return null;
+}
+
+/** "418 730 265", whatever stands behind it. */
+const GROUPS = /^[\s:：]*(?<number>\d{3} \d{3} \d{3})(?!\s?\d)/u;
+
+/** An allocation number in three groups, which the eye reads from left to right in a Hebrew line, too. */
+function inGroups({ cell, start, end }: Span): ExtractedValue<string> | null {
+  const text = cell.text.slice(start, end);
+  const number = GROUPS.exec(text)?.groups?.number;
+  if (number === undefined) return null;
+  const at = start + text.indexOf(number);
+  const groups = number.split(' ');
+  const isTurned = cell.row.line.direction === 'rtl';
+  return extractedAt(
+    { cell, start: at, end: at + number.length },
+    (isTurned ? groups.reverse() : groups).join(''),
+  );
 }
 
 /** Words by which a number is announced, and short codes before it: "No. CS 10090". */

@@ -37,6 +37,15 @@ export function extractVatByRate(rows: readonly Row[], claimed: ReadonlySet<Row>
   });
 }
 
+/** "Zero-rated | 0 % | 384.05 | 0.00": what a summary of taxes states at the rate of nothing. */
+export const withoutTaxByRate = (rows: readonly VatRow[]): NamedText[] =>
+  rows
+    .filter(({ rate, net, vat }) => rate === 0 && vat.value.minor === 0 && net.value.minor !== 0)
+    .flatMap(({ net, vat }) => [
+      { ...net, name: 'net_at_0_percent', value: decimal(net.value.minor) },
+      { ...vat, name: 'vat_at_0_percent', value: decimal(0) },
+    ]);
+
 /** The rate that a cell may print, percent; null for none. A bare number may be anything else. */
 export function rateIn({ text }: Cell, { orBare }: { orBare: boolean }): number | null {
   const match = PERCENT.exec(text) ?? (orBare ? BARE.exec(text.trim()) : null);

@@ -1,15 +1,17 @@
-import type { DocumentData, ExtractedValue } from '../evidence/document-data.js';
-import { extractedAt, type Row } from './layout.js';
+import type { DocumentData, ExtractedValue, VatRow } from '../evidence/document-data.js';
+import type { Rect } from '../evidence/geometry.js';
+import { extractedAt, type Row, wholeCell } from './layout.js';
+import { rateIn } from './vat-by-rate.js';
 
-const RATE = String.raw`(?<rate>\d{1,2}(?:[.,]\d{1,2})?)`;
+const RATE = String.raw`(?<rate>\d{1,2}(?:[.,]\d{1,3})?)`;
 const TAX = String.raw`(?:מע["']{0,2}מ|vat|gst|sst|tax|מעמ|ust|umsatzsteuer|mwst|mehrwertsteuer|tva|iva|btw|moms)`;
 const PRINTED = [
   new RegExp(
-    String.raw`(?<![\p{L}])${TAX}(?![\p{L}])[^\d%]{0,14}(?:${RATE}\s?%|%\s?(?<rate2>\d{1,2}(?:[.,]\d{1,2})?))`,
+    String.raw`(?<![\p{L}])${TAX}(?![\p{L}])[^\d%]{0,14}(?:${RATE}\s?%|%\s?(?<rate2>\d{1,2}(?:[.,]\d{1,3})?))`,
     'gu',
   ),
   new RegExp(
-    String.raw`(?<![\d.,])(?:${RATE}\s?%|%\s?(?<rate2>\d{1,2}(?:[.,]\d{1,2})?))[^\d%]{0,6}(?<![\p{L}])${TAX}(?![\p{L}])`,
+    String.raw`(?<![\d.,])(?:${RATE}\s?%|%\s?(?<rate2>\d{1,2}(?:[.,]\d{1,3})?))[^\d%]{0,6}(?<![\p{L}])${TAX}(?![\p{L}])`,
     'gu',
   ),
 ];
@@ -61,3 +63,25 @@ export function doubtMisreadRate({ vatRate, fields }: DocumentData): void {
 /** Whether a tax is the rate of its base, both in minor units, rounded once. */
 const isTaxOf = (base: number, tax: number, rate: number): boolean =>
   rate > 0 && Math.abs(tax - (base * rate) / 100) <= 1;
+
+/**
+ * The rate that the only row of a summary of tax prints, in a cell that names no tax: "1,278.90 | 19.00 % |
+ * 242.99". null where the summary has several rates, or none.
+ */
+export function rateOfSummary(
+  summary: readonly VatRow[],
+  rows: readonly Row[],
+): ExtractedValue<number> | null {
+  const [only, ...others] = summary;
+  if (!only || others.length > 0) return null;
+  const { page, rect } = only.vat.place;
+  for (const row of rows) {
+    const isOwn = row.page.number === page && overlapY(row.rect, rect) > rect.h / 2;
+    if (!isOwn) continue;
+    const cell = row.cells.find((one) => rateIn(one, { orBare: true }) === only.rate);
+    if (cell) return extractedAt(wholeCell(cell), only.rate);
+  }
+  return null;
+}
+
+const overlapY = (a: Rect, b: Rect): number => Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);

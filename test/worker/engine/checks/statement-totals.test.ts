@@ -127,3 +127,45 @@ describe('the total of a card', () => {
     expect(chargedOf(26_540, [1_500])).toEqual([]);
   });
 });
+
+describe('sums of a folio', () => {
+  /** Charges and payments of a guest, one charge adjusted, and the sums that are printed below. */
+  const folio = (printed: { total: number; paid: number; due?: number }, charges = 21_400) => ({
+    transactions: [10_000, -charges, -4200, 4200, 11_400].map((amount, index) => ({
+      ...{ date: reading('2026-03-18'), description: 'line', balance: null, reference: null },
+      amount: money(amount, { place: at(10 + index) }),
+      place: at(10 + index),
+    })),
+    fields: {
+      total: money(printed.total, { place: at(40) }),
+      amount_paid: money(printed.paid, { place: at(41) }),
+      amount_due: money(printed.due ?? 0, { place: at(42) }),
+    },
+  });
+  const verdicts = (data: ReturnType<typeof folio>) =>
+    only(check('invoice', data), 'statement_totals');
+
+  it('hold where they are what its lines come to, less what was adjusted', () => {
+    expect(verdicts(folio({ total: 21_400, paid: 21_400 }))).toMatchObject([{ status: 'pass' }]);
+  });
+
+  it('name the one that was changed', () => {
+    const total = verdicts(folio({ total: 26_400, paid: 21_400 }));
+    expect(total).toMatchObject([
+      { status: 'fail', values: { part: 'total', printed: '264.00', expected: '214.00' } },
+    ]);
+    const paid = verdicts(folio({ total: 21_400, paid: 91_400 }));
+    expect(paid).toMatchObject([
+      { status: 'fail', values: { part: 'amount_paid', printed: '914.00', expected: '214.00' } },
+    ]);
+  });
+
+  it('only warn where a line differs, both sums, or the balance: a line may not have been read', () => {
+    const changed = [
+      folio({ total: 21_400, paid: 21_400 }, 26_400),
+      folio({ total: 26_400, paid: 26_400 }),
+      folio({ total: 26_400, paid: 21_400, due: 5000 }),
+    ];
+    for (const one of changed) expect(verdicts(one)).toMatchObject([{ status: 'warn' }]);
+  });
+});

@@ -447,4 +447,93 @@ describe('sums of a payslip that several numbers stand beside', () => {
       year: { gross: 1_472_758 },
     });
   });
+
+  it('belong to the table below them, not to the labels of the one beside it', async () => {
+    const data = await read(
+      [[40, 'Earnings Statement']],
+      [[5, 'Gross Earnings']],
+      [
+        [5, 'Reimbursements'],
+        [51, 'Summary'],
+      ],
+      [
+        [5, 'Description'],
+        [25, 'Current'],
+        [38, 'Year to Date'],
+        [51, 'Description'],
+        [73, 'Current'],
+        [84, 'Year to Date'],
+      ],
+      [
+        [5, 'Mileage'],
+        [25, '$84.20'],
+        [38, '$196.80'],
+        [51, 'Gross Earnings'],
+        [73, '$3,611.56'],
+        [84, '$19,566.87'],
+      ],
+      [
+        [51, 'Taxes'],
+        [73, '$774.73'],
+        [84, '$4,320.72'],
+      ],
+      [
+        [51, 'Net Pay'],
+        [73, '$2,542.70'],
+        [84, '$13,278.10'],
+      ],
+    );
+    expect(totals(data)).toMatchObject({
+      month: { gross: 361_156, total_taxes: 77_473 },
+      year: { gross: 1_956_687, total_taxes: 432_072 },
+    });
+    expect(named(data)).not.toHaveProperty('vat');
+  });
+
+  it('end with the sum of what is paid: sums of deductions below them are no quantities', async () => {
+    const data = await dataOf(
+      [
+        [[40, 'תלוש שכר לחודש 08/2025']],
+        [
+          [75, 'תיאור תשלום'],
+          [54, 'כמות'],
+          [42, 'תעריף'],
+          [8, 'סכום'],
+        ],
+        [
+          [75, 'שכר יסוד'],
+          [54, '1.00'],
+          [42, '11,850.00'],
+          [8, '11,850.00'],
+        ],
+        [
+          [75, 'סה"כ תשלומים'],
+          [8, '11,850.00'],
+        ],
+        [
+          [75, 'ניכויי חובה'],
+          [30, 'ניכויי רשות'],
+        ],
+        [
+          [75, 'סה"כ ניכויי חובה'],
+          [54, '1,891.10'],
+          [30, 'סה"כ ניכויי רשות'],
+          [8, '1,427.25'],
+        ],
+        [
+          [75, 'סה"כ ניכויים'],
+          [54, '3,318.35'],
+          [30, 'נטו לתשלום'],
+          [8, '8,531.65'],
+        ],
+      ],
+      2,
+      'rtl',
+    );
+    expect(totals(data).month).toMatchObject({
+      mandatory_deductions: 189_110,
+      voluntary_deductions: 142_725,
+      total_deductions: 331_835,
+    });
+  });
 });

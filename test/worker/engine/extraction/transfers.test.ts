@@ -33,6 +33,20 @@ describe('a bank transfer', () => {
     ]);
   });
 
+  it('names both parties of two blocks side by side, and a discount of its fee is none of the amount', async () => {
+    const data = await readHebrew(
+      'אישור ביצוע העברה לבנק אחר',
+      'פרטי המעביר (החשבון לחיוב) | פרטי המוטב (החשבון לזיכוי)',
+      'שם | אופק בטון בע"מ | שם | שלומי אברהם',
+      'בנק | 31 - הבינלאומי | בנק | 10 - לאומי',
+      'סכום ההעברה | 18,640.00 ₪',
+      'עמלת הפקת אישור | 6.50 ₪',
+      'הנחה בעמלה | 6.50- ₪',
+    );
+    expect(names(data)).toEqual(['payer: אופק בטון בע"מ', 'payee: שלומי אברהם']);
+    expect(fields(data)).toEqual({ transfer_amount: 1_864_000 });
+  });
+
   it('is read from labels with a colon, bank and branch in fields of their own', async () => {
     const data = await readHebrew(
       'פרטי המוטב',

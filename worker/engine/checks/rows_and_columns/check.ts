@@ -5,6 +5,7 @@ import { leastCertain } from '../../extraction/certainty.js';
 import { decimal } from '../../extraction/decimal.js';
 import { certaintyAgainst } from '../arithmetic/decisive-digits.js';
 import { FINDINGS } from '../arithmetic/findings.js';
+import { monthSums } from '../arithmetic/month-sums.js';
 import { numberWeb } from '../arithmetic/number-web.js';
 import { heldTotals } from '../arithmetic/payslip-form.js';
 import { documentCheck } from '../document-check.js';
@@ -23,10 +24,23 @@ export const rowsAndColumns = documentCheck({
   words: { en: en.words, he: he.words },
   findings: FINDINGS,
   check({ data }): Verdict[] {
-    const { held, odd: all } = numberWeb(data);
+    const { held, odd: ofWeb } = numberWeb(data);
     const totals = heldTotals(data);
-    const odd = all.filter(({ number }) => !totals.has(Math.abs(number.minor)));
-    if (odd.length > ODD_MAX) return [];
+    const odd = ofWeb.filter(({ number }) => !totals.has(Math.abs(number.minor)));
+    const months = monthSums(data);
+    if (odd.length + months.odd.length > ODD_MAX) return [];
+    const ofMonths = months.odd.map(({ total, expected }): Verdict => ({
+      status: 'fail',
+      say: 'odd',
+      values: {
+        ...{ sum: 'web', part: 'other', or_parts: 1 },
+        ...{ printed: decimal(total.value.minor), expected: decimal(expected) },
+      },
+      place: total.place,
+      certainty: certaintyAgainst({ ...total, minor: total.value.minor }, expected),
+      finding: 'total_mismatch',
+      evidence: total.raw,
+    }));
     const verdicts = odd.flatMap(({ number: { amount, minor }, expected, orParts }): Verdict[] =>
       amount === null
         ? []
@@ -48,14 +62,16 @@ export const rowsAndColumns = documentCheck({
             },
           ],
     );
-    if (verdicts.length > 0 || held.length === 0) return verdicts;
+    const all = [...ofMonths, ...verdicts];
+    const count = held.length + months.held.length;
+    if (all.length > 0 || count === 0) return all;
     return [
       {
         status: 'pass',
         say: 'holds',
-        values: { count: held.length },
+        values: { count },
         place: null,
-        certainty: leastCertain(...held.flatMap(({ amount }) => amount ?? [])),
+        certainty: leastCertain(...held.flatMap(({ amount }) => amount ?? []), ...months.held),
         finding: null,
       },
     ];

@@ -4,6 +4,7 @@ import { FINDINGS } from '../arithmetic/findings.js';
 import type { CheckVerdict } from '../../evidence/check-result.js';
 import { documentCheck } from '../document-check.js';
 import type { DocumentData, Money, ExtractedValue } from '../../evidence/document-data.js';
+import { folioLines } from '../../extraction/settle-folio.js';
 import { leastCertain } from '../../extraction/certainty.js';
 import { decimal } from '../../extraction/decimal.js';
 import { followBalances } from '../arithmetic/balances.js';
@@ -22,6 +23,7 @@ export const statementTotals = documentCheck({
   findings: FINDINGS,
   check({ data, classification }): Verdict[] {
     if (classification.documentType === 'card_statement') return ofCharges(data);
+    if (classification.documentType === 'invoice' && isFolio(data)) return ofFolio(data);
     const { total_credits: credits, total_debits: debits } = data.fields;
     const amounts = data.transactions.flatMap(({ amount }) => amount ?? []);
     const balances = followBalances(data);
@@ -61,6 +63,51 @@ export const statementTotals = documentCheck({
     ];
   },
 });
+
+/** A bill that is kept like an account: its lines are movements, and its sums what they come to. */
+const isFolio = ({ fields, transactions }: DocumentData): boolean =>
+  fields.total !== undefined &&
+  fields.amount_paid !== undefined &&
+  fields.amount_due !== undefined &&
+  fields.opening_balance === undefined &&
+  transactions.length >= CHARGES_MIN &&
+  transactions.every(({ amount, balance }) => amount && !balance);
+
+/**
+ * The sums of a hotel's folio against its lines, where these come to what is due: the sum is wrong that
+ * is not what its lines come to, while the other one is.
+ */
+function ofFolio(data: DocumentData): Verdict[] {
+  const { total, amount_paid: paid, amount_due: due } = data.fields;
+  if (!total || !paid || !due) return [];
+  const lines = folioLines(data);
+  const lessTotal = lines.charges - total.value.minor;
+  const lessPaid = lines.credits - Math.abs(paid.value.minor);
+  const [isOfTotal, isOfPaid] = [lessTotal, lessPaid].map((less) => lines.adjustments.has(less));
+  if (lessTotal === lessPaid && isOfTotal) return [verdict('pass', 'holds')];
+  if (lines.charges - lines.credits !== due.value.minor || isOfTotal === isOfPaid)
+    return [verdict('warn', 'differs')];
+  const [odd, expected, part] = isOfPaid
+    ? [total, lines.charges - lessPaid, 'total' as const]
+    : [paid, lines.credits - lessTotal, 'amount_paid' as const];
+  const printed = Math.abs(odd.value.minor);
+  return [
+    {
+      status: 'fail',
+      say: part,
+      values: {
+        sum: 'statement',
+        part,
+        printed: decimal(printed),
+        expected: decimal(expected),
+      },
+      place: odd.place,
+      certainty: odd.certainty,
+      finding: 'total_mismatch',
+      evidence: odd.raw,
+    },
+  ];
+}
 
 /** Fewer rows are often a part of the table. */
 const CHARGES_MIN = 3;

@@ -97,6 +97,7 @@ export const ITALIAN: LabelTable = {
   },
   counts: ['totale pezzi', 'numero articoli', 'totale colli'],
   decoys: [
+    'riepilogo iva',
     'aliquota iva',
     'prezzo unitario',
     'codice fiscale',

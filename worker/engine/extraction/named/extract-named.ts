@@ -38,6 +38,7 @@ export function extractNamed(document: LabelledRows, order: DateOrder): NamedTex
       const { field } = label.meaning;
       // "Annual statement of wages and deductions for the tax year 2025" is a title.
       if (NAMED_FIELDS[field] !== 'year' && isInSentence(label)) continue;
+      if (field === 'currency' && isColumn(label)) continue;
       const places = FORWARD_ONLY.has(NAMED_FIELDS[field]) ? FORWARD : ANYWHERE;
       const extracted = bestNeighbour(label, document, readerOf(label, field, order), places);
       if (!extracted) continue;
@@ -53,6 +54,10 @@ export function extractNamed(document: LabelledRows, order: DateOrder): NamedTex
   }
   return [...[...best].map(([name, { extracted }]) => ({ name, ...extracted })), ...vatNumbers];
 }
+
+/** "Transaction | currency | original amount | rate | ...": the currency of a column's lines, not of the document. */
+const isColumn = ({ cell: { row } }: Label): boolean =>
+  row.cells.length > COLUMNS_MIN && !row.cells.some(({ text }) => /\d(?!\d?%)/.test(text));
 
 /** A value of a table's first row gives way to any other. */
 const OF_TABLE = 1000;
@@ -85,11 +90,16 @@ const PART_END_OR_COLON = /\s[|│·•]\s|[:：]/u;
 /** Registers of a company in one line of small print: "Registered in England No. 01234567. VAT Reg. No. ...". */
 const PART_END_OF_REGISTERS = /\s[|│·•–-]\s|[.,;]\s/u;
 
+/** A word that points to the document itself: what follows it is no label. */
+const THIS = /(?<!\p{L})(?:this|your|diese[rsmn]?|ihre[rn]?|cette|votre|זה|זו)\s$/u;
+
 const isInSentence = ({ cell, start, end, meaning }: Label): boolean => {
   if (meaning.kind === 'named' && meaning.field === 'vat_number') {
     const own = cell.text.slice(0, start).split(PART_END_OF_REGISTERS).at(-1) ?? '';
     return (own.match(/\p{L}{2,}/gu) ?? []).length > WORDS_BEFORE_MAX;
   }
+  // "Questions on this invoice: 1-800-555-0174"
+  if (THIS.test(cell.folded.slice(0, start))) return true;
   const partEnd = /^\s?[:：]/u.test(cell.text.slice(end)) ? PART_END_OR_COLON : PART_END;
   const ownPart = cell.text.slice(0, start).split(partEnd).at(-1) ?? '';
   return (ownPart.match(/\p{L}{2,}/gu) ?? []).length > WORDS_BEFORE_MAX;
@@ -106,7 +116,7 @@ function readerOf(
     case 'date':
       return (span) => dateIn(span, order);
     case 'money':
-      return moneyIn;
+      return field === 'insurance_paid' ? withoutSign(moneyIn) : moneyIn;
     case 'percent':
       return percentIn;
     case 'year':
@@ -123,6 +133,14 @@ function readerOf(
       return vatNumberIn;
   }
 }
+
+/** "Insurance payment (6,330.14)": what is paid is printed as a deduction, too. */
+const withoutSign =
+  (read: typeof moneyIn): typeof moneyIn =>
+  (span) => {
+    const money = read(span);
+    return money && { ...money, value: money.value.replace(/^-/, '') };
+  };
 
 /** Words that call the value of a label a number. */
 const NUMBER_WORD = /#|(?<!\p{L})(?:n[or°º]?|num\p{L}*|id)(?!\p{L})|nummer|מס(?:'|פר)/u;

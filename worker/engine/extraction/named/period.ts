@@ -76,7 +76,8 @@ function stayIn(rows: readonly Row[], order: DateOrder): Period | null {
   return start && end && start.value < end.value ? { start, end } : null;
 }
 
-const FROM_KEY = /^(?:from|from date|von|vom|du|מתאריכ|מיומ)\s?[:：]?\s?$/u;
+const FROM_KEY =
+  /(?:^|(?<!\p{L})(?:account|statement|period|תקופה|תנועות) )(?:from|from date|von|vom|du|מתאריכ|מיומ)\s?[:：]?\s?$/u;
 const TO_KEY = /^(?:to|to date|till|until|bis|au|עד תאריכ|עד יומ|עד)\s?[:：]?\s?$/u;
 
 /** "From : 01/10/2026 | To : 31/10/2026": the two days in cells of their own beside each other. */

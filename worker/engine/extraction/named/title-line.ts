@@ -7,7 +7,7 @@ import { documentNumberIn } from './document-number.js';
 
 /** What a document calls itself in its title, in the languages that are read. */
 const TITLE =
-  /(?<!\p{L})(?:(?:tax |commercial |pro ?forma )?invoice|receipt|credit note|\p{L}*rechnung\p{L}*|gutschrift|quittung|kassenbon|kassenbeleg|beleg|bon|ticket|facture|avoir|reçu|factura|recibo|fattura|ricevuta|nota di credito|חשבונית(?:[ -]מס)?(?: ?\/ ?קבלה| קבלה)?|קבלה|חשבונ עסקה|תעודת (?:זיכוי|משלוח|החזרה)|הצעת מחיר|delivery note|credit memo|quotation|lieferschein|angebot|auftragsbestätigung|devis|bon de livraison)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:tax |commercial |pro ?forma )?invoice|receipt|credit note|\p{L}*rechnung\p{L}*|gutschrift|quittung|kassenbon|kassenbeleg|beleg|bon|ticket|facture|avoir|reçu|factura|recibo|fattura|ricevuta|nota di credito|חשבונית(?:[ -]מס)?(?: ?\/ ?(?:קבלה|תעודת משלוח)| קבלה)?|קבלה|חשבונ עסקה|תעודת (?:זיכוי|משלוח|החזרה)|הצעת מחיר|delivery note|credit memo|quotation|lieferschein|angebot|auftragsbestätigung|devis|bon de livraison)(?!\p{L})/u;
 const NUMBER_SIGN = String.raw`(?:nr|no|num(?:ber|mer|ero|éro)?|n)\s?[.:°º]|#|№|מס(?:פר|')`;
 const NUMBERED = new RegExp(
   String.raw`(?<!\s)(?:\s*\([^)]{0,90}\)){0,5}\s*(?:${NUMBER_SIGN})[\s.:]*(?<number>[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]{0,38}[\p{L}\p{N}])?)`,
@@ -80,7 +80,8 @@ function numberAlone(rest: string): RegExpExecArray | null {
 function numberBeside({ row, index, folded }: Cell, end: number): ExtractedValue<string> | null {
   const next = row.cells[index + 1];
   if (!next || /[\p{L}\p{N}]/u.test(folded.slice(end))) return null;
-  const number = numberAlone(next.folded)?.groups?.number;
+  const printed = NUMBERED.exec(next.folded);
+  const number = (printed?.index === 0 ? printed : numberAlone(next.folded))?.groups?.number;
   if (number === undefined || findDates(number).length > 0 || !/\d/.test(number)) return null;
   const start = next.folded.indexOf(number);
   const span = { cell: next, start, end: start + number.length };

@@ -40,8 +40,9 @@ const ENDS_IN_STREET = new RegExp(
   'u',
 );
 
-/** A line with a street: letters and a number. */
-const STREET = /^(?=.*\p{L}{2})(?=.*\d)/u;
+/** A line with a street: letters and a number, or a word for a street or a house with a name. */
+const STREET =
+  /^(?=.*\p{L}{2})(?=.*\d)|\p{L}{2} (?:street|road|avenue|lane|quay|square|terrace|crescent|house|business park|industrial estate)$/u;
 
 /** Whether folded text is a postal code with its place, in any country or in one. */
 export function isPlaceLine(folded: string, country?: PostalCountry): boolean {

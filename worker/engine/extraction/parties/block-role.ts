@@ -45,9 +45,17 @@ export function roleOfBlock({ cell }: Label, { rows }: LabelledRows): NameRole |
 /** A heading alone on its row, or the one of several that stands above the label. */
 function headingOver(cell: Cell, row: Row): string | null {
   const over = row.cells.length === 1 ? row.cells : row.cells.filter(isOver(cell));
-  const [heading] = over.map(({ folded }) => folded.replace(/(?<![\s:.])[\s:.]+$/u, '').trim());
+  const [heading] = over.map(({ folded }) =>
+    folded
+      .replace(IN_BRACKETS, '')
+      .replace(/(?<![\s:.])[\s:.]+$/u, '')
+      .trim(),
+  );
   return heading !== undefined && (HEADING.test(heading) || isKnown(heading)) ? heading : null;
 }
+
+/** "Details of the beneficiary (account to be credited)" */
+const IN_BRACKETS = /\([^)]{0,60}\)\s*$/u;
 
 const isOver =
   ({ rect }: Cell) =>

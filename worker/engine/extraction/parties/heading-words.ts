@@ -31,7 +31,7 @@ export const OF_SUPPLIER: readonly string[] = [
 
 /** Who it is made out to or sent to. */
 export const OF_CUSTOMER: readonly string[] = [
-  'client, customer, buyer, purchaser, recipient, receiver, consignee, importer, subscriber, debtor, to, bill to, billed to, bill, billing, billing to, invoice to, invoiced to, sold to, charge to, ship to, shipped to, ship, shipping, deliver to, delivery, issued to, prepared for, quote to, invoice for',
+  'client, customer, buyer, purchaser, recipient, receiver, consignee, importer, subscriber, debtor, to, bill to, billed to, bill, billing, billing to, invoice to, invoiced to, sold to, charge to, ship to, shipped to, ship, shipping, deliver to, delivery, issued to, prepared for, quote to, invoice for, renter, hirer, policyholder',
   'kunde, käufer, empfänger, rechnungsempfänger, leistungsempfänger, auftraggeber, besteller, lieferanschrift, lieferadresse, rechnungsadresse, rechnungsanschrift, kundenanschrift, kundendaten, an',
   'client, acheteur, destinataire, facturé à, facturer à, facturation, livraison, livrer à, adressé à, à',
   'cliente, para, enviar para, comprador, receptor, destinatario, adquirente, facturar a, facturado a, enviar a, entrega, consumidor, contribuinte, exmo s sr s, exmos senhores, tomador, destinatário',
@@ -49,7 +49,7 @@ export const OF_CUSTOMER: readonly string[] = [
   'pirkėjas, gavėjas, užsakovas, pircējs, saņēmējs, ostja, klient, maksja, saaja, tarneaadress',
   'покупатель, заказчик, плательщик, грузополучатель, купувач, получател, клиент, покупець, замовник',
   'πελάτης, αγοραστής, παραλήπτης',
-  'לכבוד, לקוח, הלקוח, פרטי הלקוח, קונה, הקונה, נמען, פרטי המשלם, פרטי הצרכן',
+  'לכבוד, לקוח, הלקוח, ללקוח, ללקוח חיוב, פרטי הלקוח, קונה, הקונה, המזמין, פרטי המזמין, נמען, פרטי המשלם, פרטי הצרכן, כתובת לחיוב',
 ].flatMap(listed);
 
 /** What a key of a single value is about; with a party's word before it, "Bill date", it heads no party. */

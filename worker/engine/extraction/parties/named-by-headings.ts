@@ -20,6 +20,8 @@ export interface PartyName {
 
 /** Parties of an invoice are named on the first page, above its items or below them. */
 const LINES_MAX = 7;
+/** In a row of so many cells "From" and "To" head columns of a table. */
+const COLUMNS_MIN = 6;
 /** Lines of a block follow each other within this many line heights; its heading stands apart. */
 const LEADING_MAX = 2.6;
 const HEADING_LEADING_MAX = 3.6;
@@ -67,6 +69,7 @@ function partyAt(cell: Cell, { rows }: LabelledRows): PartyName | null {
   const heading = headingOf(keyed?.[1] ?? cell.text);
   if (heading === null) return afterRole(cell, rows);
   if (heading !== 'supplier' && heading !== 'customer') return null;
+  if (cell.row.cells.length >= COLUMNS_MIN) return null;
   if (endsNumberKey(cell, rows)) return null;
   if (keyed?.[2]) {
     const span = { cell, start: cell.text.length - keyed[2].length, end: cell.text.length };

@@ -23,6 +23,9 @@ const KIND_OF_ACCOUNT =
 /** Headings of a block, which stand beside the heading of a party's block. */
 const BLOCK = /(?<!\p{L})(?:summary|details|overview|particulars)$/iu;
 
+/** "CUSTOMER FACILITY CHARGE": what a line of a bill is for. */
+const CHARGE = /\p{L}\s(?:charges?|fees?|surcharges?|tax|taxes|deposit|discount|credit)$/iu;
+
 /** What is left of a name of which another line has the rest. */
 const LEGAL_FORM = /^[\s.,]*(?:ltd|inc|llc|gmbh|pvt|plc|corp|sarl|sas|b\.?v|בע"מ|בע״מ)[\s.,]*$/iu;
 
@@ -35,7 +38,7 @@ const LEGAL_FORM = /^[\s.,]*(?:ltd|inc|llc|gmbh|pvt|plc|corp|sarl|sas|b\.?v|בע
 export function isNoName(text: string): boolean {
   const words = text.trim();
   if (
-    [IN_SENTENCES, CONFIDENTIAL, COLUMN, KIND_OF_ACCOUNT, BLOCK, LEGAL_FORM].some((one) =>
+    [IN_SENTENCES, CONFIDENTIAL, COLUMN, KIND_OF_ACCOUNT, BLOCK, CHARGE, LEGAL_FORM].some((one) =>
       one.test(words),
     )
   )

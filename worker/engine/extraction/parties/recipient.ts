@@ -11,6 +11,9 @@ import { plainName } from './plain-name.js';
 const HEAD_PERCENT = 48;
 /** "Mail payment to:", "Make checks payable to": whose address follows. */
 const IS_PAID = /(?<!\p{L})(?:remit|pay(?:ments?|able)?)(?!\p{L}).{0,20} to\s?:?$|^remit to\s?:?$/u;
+/** "Make checks payable to Citi Cards": whose address on a coupon is not the recipient's. */
+const MADE_OUT_TO =
+  /(?<!\p{L})(?:checks?|cheques?) (?:are )?payable to:? (?<name>\p{L}[\p{L}\p{N} &'-]{1,40}?)(?=[.,;:]|$)/u;
 /** Lines of an address: name, further lines, street, place. */
 const LINES_MIN = 3;
 const LINES_MAX = 6;
@@ -57,6 +60,9 @@ function nameIn(
     const below = field && lineBelow(cell, cells);
     return field ? [{ lines: field.lines, below }] : [];
   });
+  const paid = rows.flatMap(({ cells: all }) =>
+    all.flatMap(({ folded }) => MADE_OUT_TO.exec(folded)?.groups?.name ?? []),
+  );
   const names = new Set(fields.flatMap(({ lines: [first] }) => (first ? [first.folded] : [])));
   const found = fields.flatMap(({ lines, below }) => {
     // Below the heading of a block the address is printed once more.
@@ -66,6 +72,7 @@ function nameIn(
     if (!first || [...field, ...(below ? [below] : [])].some(isOfIssuer)) return [];
     if (field.some(({ text }) => issuer && plainName(text).includes(plainName(issuer.value))))
       return [];
+    if (paid.some((name) => plainName(name) === plainName(first.text))) return [];
     if ((labels.get(first.row) ?? []).some((label) => label.cell === first)) return [];
     const name = /\d/.test(first.text) ? null : nameOfParty(wholeCell(first));
     if (!name || name.value.split(/\s+/).length > NAME_WORDS_MAX) return [];

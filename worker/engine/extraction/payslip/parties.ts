@@ -31,7 +31,7 @@ const PERSON = /^[\p{L}][\p{L}'"׳״.-]+(?: [\p{L}'"׳״.-]+){0,2} [\p{L}'"׳״.
 
 /** Words of a form that are no name although no list has them as labels. */
 const NO_NAME =
-  /^(?:für|for|pour|per)\s|(?<!\p{L})(?:פרטים|פרטי|נתונים|רחוב|רח'|שד'|שדרות|ת\.?ד|טל'?|פקס|סניף|בנק|מחלקה|משרה|דרגה|דרוג|חודשי|שעתי|לפי|מצב|כתובת|עובד|סודי|אישי|מספר|תיק|חברה|תשלום|שכר|תאריך|לכבוד|private|confidential|employee|employer|street|st\.|ave|road|suite|box|page|pay|period|hours|rate|total|date|check|bank|department|advice|deposit|voucher|number|période|periodo|período|zeitraum|\p{L}*daten|\p{L}*datum|\p{L}*nummer|\p{L}*details|information|informationen|convention|convenio|matricule|paiement|payé|virement)(?!\p{L})/iu;
+  /^(?:für|for|pour|per)\s|(?<!\p{L})(?:פרטים|פרטי|נתונים|רחוב|רח'|שד'|שדרות|ת\.?ד|טל'?|פקס|סניף|בנק|מחלקה|משרה|דרגה|דרוג|חודשי|שעתי|לפי|מצב|כתובת|ה?עובדת?|סודי|אישי|מספר|תיק|חברה|תשלום|שכר|תאריך|לכבוד|private|confidential|employee|employer|street|st\.|ave|road|suite|box|page|pay|period|hours|rate|total|date|check|bank|department|advice|deposit|voucher|number|période|periodo|período|zeitraum|\p{L}*daten|\p{L}*datum|\p{L}*nummer|\p{L}*details|information|informationen|convention|convenio|matricule|paiement|payé|virement)(?!\p{L})/iu;
 
 /** "(A unit of Muster Ltd.)", "by Muster Ltd.": whose the company above it is. */
 const OWNER = /^\W*(?:by|an? (?:unit|division|brand) of)(?!\p{L})/u;

@@ -106,13 +106,20 @@ const YEAR_WORDS: ReadonlySet<string> = new Set(
 const OF_MONTH = /^(?:ה?חודש|חודש נוכחי|this month|month|monat|mois)$/u;
 
 /** "Cumulative data | month | cumulative": whether a column for the month comes first behind a title. */
-function headsMonth(title: Item, items: readonly Item[]): boolean {
+const headsMonth = (title: Item, items: readonly Item[]): boolean => {
+  const next = besideTitle(title, items, 1);
+  return next !== null && (columnKindOf(next.text) === 'amount' || OF_MONTH.test(next.text));
+};
+
+/** The item next to a title on its line, behind it (1) or before it (-1) in reading direction. */
+function besideTitle(title: Item, items: readonly Item[], step: 1 | -1): Item | null {
   const isRtl = title.span.cell.row.line.direction === 'rtl';
-  const [next] = items
-    .filter((one) => one !== title && onOneLine(one, title))
-    .filter((one) => (isRtl ? middleX(one) < middleX(title) : middleX(one) > middleX(title)))
-    .sort((a, b) => (isRtl ? middleX(b) - middleX(a) : middleX(a) - middleX(b)));
-  return next !== undefined && (columnKindOf(next.text) === 'amount' || OF_MONTH.test(next.text));
+  const ahead = (one: Item): number =>
+    step * (isRtl ? middleX(title) - middleX(one) : middleX(one) - middleX(title));
+  const [nearest] = items
+    .filter((one) => one !== title && onOneLine(one, title) && ahead(one) > 0)
+    .sort((a, b) => ahead(a) - ahead(b));
+  return nearest ?? null;
 }
 
 /** A row of a block follows the one before within this many times its own distance. */
@@ -123,9 +130,12 @@ const TITLE_HEIGHTS_MAX = 5;
 /** The texts in the rows below a title, as far as these go on evenly; none below the title of a column of numbers. */
 function blockBelow(title: Item, items: readonly Item[]): Item[] {
   const isWide = isWideTitle(title, items);
+  // "Current | year to date": what stands beside the second column is of another table.
+  const month = besideTitle(title, items, -1);
+  const isColumn = month !== null && columnKindOf(month.text) === 'amount';
   const under = items
     .filter((one) => middleY(one) > bottomOf(title))
-    .filter((one) => isWide || overlapsX(one, title) || isAround(one, title, items))
+    .filter((one) => isWide || overlapsX(one, title) || (!isColumn && isAround(one, title, items)))
     .sort((a, b) => a.rect.y - b.rect.y);
   const block: Item[] = [];
   let y = middleY(title);

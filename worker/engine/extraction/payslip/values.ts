@@ -210,7 +210,13 @@ function isCount(one: Item, items: readonly Item[], labels: readonly PlacedLabel
   );
 }
 
-const CLOSING: ReadonlySet<string> = new Set(['gross', 'total_deductions', 'net', 'net_to_pay']);
+const CLOSING: ReadonlySet<string> = new Set([
+  'gross',
+  'total_payments',
+  'total_deductions',
+  'net',
+  'net_to_pay',
+]);
 
 /** Headings of one table are this near to each other, percent of the page's width. */
 const TABLE_WIDTH = 15;

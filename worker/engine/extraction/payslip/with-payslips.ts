@@ -26,7 +26,7 @@ export function withPayslips(data: DocumentData, rows: readonly Row[], order: Da
   data.lineItems = [];
   data.lineItemsComplete = false;
   addressEmployee(data);
-  // "AHV 5.3 % of 7,200.00" is a contribution, and no VAT at a rate.
+  // "AHV 5.3 % of 7,200.00" is a contribution, and no VAT, nor one at a rate.
   const others = (data.named ?? []).filter(({ name }) => !OF_RATE.test(name));
   data.named = [...others, ...named];
   for (const name of names)
@@ -36,7 +36,7 @@ export function withPayslips(data: DocumentData, rows: readonly Row[], order: Da
   replaceSums(data, first);
 }
 
-const OF_RATE = /^(?:net|vat)_at_/;
+const OF_RATE = /^(?:net|vat)_at_|^vat$/;
 
 /** Whoever a payslip is sent to, or names without a role, is its employee. */
 function addressEmployee(data: DocumentData): void {

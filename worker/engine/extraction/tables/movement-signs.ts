@@ -11,6 +11,7 @@ const FITTING_SHARE_MIN = 0.6;
  * amount is dropped: its direction is unknown.
  */
 export function assignSigns(movements: Movement[], opening: ExtractedValue<Money> | null): void {
+  reverseFew(movements);
   trustBalances(movements, opening);
   const undirected = movements.filter(
     ({ hasDirection, row }) => !hasDirection && row.amount !== null,
@@ -30,6 +31,21 @@ export function assignSigns(movements: Movement[], opening: ExtractedValue<Money
   for (const { row } of undirected) {
     const step = isReliable ? best.find(({ movement }) => movement.row === row) : undefined;
     row.amount = row.amount && step ? withSign(row.amount, step.change < 0 ? -1 : 1) : null;
+  }
+}
+
+/** Share of the amounts of a column with a minus up to which they are reversals; more are how it prints all. */
+const REVERSED_SHARE_MAX = 1 / 3;
+
+/** "-42.00" among charges without a sign, an adjustment: what goes the other way than its column. */
+function reverseFew(movements: readonly Movement[]): void {
+  for (const kind of ['debit', 'credit'] as const) {
+    const own = movements.filter(({ byColumn }) => (byColumn[kind]?.value.minor ?? 0) !== 0);
+    const reversed = own.filter(({ byColumn }) => (byColumn[kind]?.value.minor ?? 0) < 0);
+    if (reversed.length > own.length * REVERSED_SHARE_MAX) continue;
+    for (const { row, byColumn } of reversed)
+      if (row.amount && row.amount.raw === byColumn[kind]?.raw)
+        row.amount = withSign(row.amount, kind === 'debit' ? 1 : -1);
   }
 }
 

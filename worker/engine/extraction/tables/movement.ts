@@ -198,13 +198,18 @@ function moneyIn(cell: Cell, { columns, wholeAmounts }: RowRules): FoundMoney[] 
   });
 }
 
-/** Direction from a mark beside an amount: "+45.30", "45.30 CR", "45.30 ח"; 1 in, -1 out. */
+/** Credit, zchut, Haben. */
+const IN_MARKS: ReadonlySet<string> = new Set(['cr', 'ז', 'h']);
+
+/** Direction from a mark beside an amount: "+45.30", "45.30 CR", "45.30 ח", "45,30 H"; 1 in, -1 out. */
 function directionMarkOf(cell: Cell, { start, end, minor }: FoundAmount): 1 | -1 | null {
   if (minor < 0) return -1;
   if (/\+\s?$/.test(cell.text.slice(0, start)) || cell.text.charAt(start) === '+') return 1;
-  const behind = /^\s?(cr|dr|ז|ח)(?![\p{L}])/iu.exec(cell.text.slice(end))?.[1]?.toLowerCase();
-  if (behind === 'cr' || behind === 'ז') return 1;
-  return behind === 'dr' || behind === 'ח' ? -1 : null;
+  const rest = cell.text.slice(end);
+  const behind =
+    /^\s?(cr|dr|db|ז|ח)(?!\p{L})/iu.exec(rest)?.[1] ?? /^\s?([HS])(?!\p{L})/u.exec(rest)?.[1];
+  if (behind === undefined) return null;
+  return IN_MARKS.has(behind.toLowerCase()) ? 1 : -1;
 }
 
 const CODE =

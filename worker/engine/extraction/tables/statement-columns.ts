@@ -99,6 +99,7 @@ export const statementColumns = columnFinder<StatementColumn>({
     'משיכות',
     'debit',
     'debits',
+    'charges',
     'withdrawals',
     'withdrawal',
     'money out',

@@ -1,5 +1,6 @@
 import type { AmountField, ExtractedValue, Money } from '../../evidence/document-data.js';
 import { hasMoney, moneyAt, type Row } from '../layout.js';
+import { rateIn } from '../vat-by-rate.js';
 import { columnAt, type Column } from './columns.js';
 import { itemColumns } from './item-columns.js';
 import { isSumHeading, sumColumns, type SumColumn } from './sum-columns.js';
@@ -34,10 +35,13 @@ export function extractSumTables(rows: readonly Row[], claimed: ReadonlySet<Row>
     const columns = headingColumns(heading);
     if (!columns) continue;
     const body = bodyBelow(rows, index, claimed);
-    const sums = body.map((row) => sumsOf(row, columns));
-    const total = totalAmong(sums);
+    const read = body.map((row) => sumsOf(row, columns));
+    // "Payable by 20.03. with 2 % discount = 30,44 EUR" below it is a line of its own.
+    const end = read.findIndex((sums) => kindsIn(sums) < 2);
+    const sums = end < 0 ? read : read.slice(0, end);
+    const total = totalAmong(sums, onlyRateIn(body.slice(0, sums.length)));
     if (!total) continue;
-    for (const row of [heading, ...body]) found.claimed.add(row);
+    for (const row of [heading, ...body.slice(0, sums.length)]) found.claimed.add(row);
     const { net, vat, gross } = total;
     found.fields = {
       ...(net && { subtotal: net }),
@@ -103,10 +107,16 @@ function sumsOf(row: Row, columns: readonly Column<SumColumn>[]): Sums {
   return sums;
 }
 
-/** The last row that is the sum of the rows above it, or the only row, where its parts add up. */
-function totalAmong(rows: readonly Sums[]): Sums | null {
+const kindsIn = ({ net, vat, gross }: Sums): number =>
+  [net, vat, gross].filter((sum) => sum !== undefined).length;
+
+/**
+ * The last row that is the sum of the rows above it, or the only row, where its parts add up, or where
+ * all but one of them agree with the rate of tax: then that one is what a check is to call wrong.
+ */
+function totalAmong(rows: readonly Sums[], rate: number | null): Sums | null {
   const [only] = rows;
-  if (rows.length === 1) return only && addsUp(only) ? only : null;
+  if (rows.length === 1) return only && (addsUp(only) || agreesWith(rate, only)) ? only : null;
   for (let at = rows.length - 1; at > 0; at--) {
     const row = rows[at];
     if (row && isSumOf(row, rows.slice(0, at))) return row;
@@ -119,6 +129,29 @@ const addsUp = ({ net, vat, gross }: Sums): boolean =>
   vat !== undefined &&
   gross !== undefined &&
   Math.abs(net.value.minor + vat.value.minor - gross.value.minor) <= TOLERANCE;
+
+/** Whether two of the base, the tax and the amount with it agree with a rate, percent. */
+function agreesWith(rate: number | null, { net, vat, gross }: Sums): boolean {
+  if (rate === null || rate === 0 || !net || !vat || !gross) return false;
+  const [base, tax, whole] = [net, vat, gross].map(({ value }) => value.minor) as [
+    number,
+    number,
+    number,
+  ];
+  return [
+    tax - (base * rate) / 100,
+    whole - (base * (100 + rate)) / 100,
+    tax - (whole * rate) / (100 + rate),
+  ].some((difference) => Math.abs(difference) <= TOLERANCE);
+}
+
+/** The only percentage that rows print; null where they print none or several. */
+function onlyRateIn(rows: readonly Row[]): number | null {
+  const rates = rows.flatMap(({ cells }) =>
+    cells.flatMap((cell) => rateIn(cell, { orBare: false }) ?? []),
+  );
+  return new Set(rates).size === 1 ? (rates[0] ?? null) : null;
+}
 
 function isSumOf(total: Sums, parts: readonly Sums[]): boolean {
   if (!total.vat || !(total.net ?? total.gross)) return false;

@@ -81,7 +81,7 @@ export function extractTransactions(document: LabelledRows, order: DateOrder): S
     }
     dateAbove = null;
     if (movement.amounts === 0) {
-      if (headsTaxes(row, document)) {
+      if (headsTaxes(row, document) || headsBalances(row, document)) {
         rules = null;
         continue;
       }
@@ -138,6 +138,21 @@ export function extractTransactions(document: LabelledRows, order: DateOrder): S
   markGaps(tableRows);
   return { transactions: movements.map(({ row }) => row), fields, claimed };
 }
+
+const BALANCES: ReadonlySet<AmountField> = new Set([
+  'opening_balance',
+  'closing_balance',
+  'total_credits',
+  'total_debits',
+]);
+
+/** "Opening balance | count | debits | credits | closing": the heading of a summary below the movements, which ends them. */
+const headsBalances = (row: Row, { labels }: LabelledRows): boolean =>
+  (labels.get(row) ?? []).filter(
+    ({ start, meaning }) => start === 0 && meaning.kind === 'amount' && BALANCES.has(meaning.field),
+  ).length >= BALANCES_MIN;
+
+const BALANCES_MIN = 3;
 
 /** "Closing balance ...: 33,562.32 | available: 93,562.32 | used at most: 4,773.79": a line of text, whatever column an amount of it stands under. */
 const isNote = ({ cells }: Row): boolean =>

@@ -92,3 +92,23 @@ test('a bill of what a network or a meter counted is one of a supply', async () 
   const supply = ['Tax invoice', 'NMI 4103728516', 'Supply charge 91 days', 'Peak usage 418 kWh'];
   expect(await typeOf(...supply)).toBe('utility_bill');
 });
+
+test.each([
+  ['W-2 Wage and Tax Statement', 'Wages, tips, other comp. 63,298.43'],
+  ['P60 End of Year Certificate', 'Pay and Income Tax details'],
+  ['Form 1099-INT', 'Interest income $3,847.19'],
+])('%s is a form of taxes', async (...rows) => {
+  expect(await typeOf(...rows)).toBe('tax_form');
+});
+
+test('an itemised statement of a hospital is a bill', async () => {
+  expect(
+    await typeOf(
+      'Itemized Statement of Hospital Services',
+      'Patient: Annika Roe | Guarantor account 200418873',
+      'TOTAL CHARGES | 17,879.55',
+      'Patient responsibility | 2,332.53',
+      'AMOUNT DUE | 2,082.53',
+    ),
+  ).toBe('invoice');
+});

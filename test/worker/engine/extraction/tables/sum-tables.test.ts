@@ -51,6 +51,33 @@ describe('a table of sums under the names of its columns', () => {
     });
   });
 
+  it('gives them from its only row where all but one agree with its rate, for a check to name that one', async () => {
+    const heading = 'Nettobetrag | MwSt-Satz | MwSt-Betrag | Rechnungsbetrag EUR';
+    const below = 'Zahlbar bis 20.03.2026 mit 2 % Skonto = 30,44 EUR, Zahlbetrag 1.491,45 EUR';
+    for (const [net, vat, total] of [
+      ['1.278,90', '242,99', '1.521,89'],
+      ['1.278,90', '242,99', '1.821,89'],
+      ['1.278,90', '292,99', '1.521,89'],
+      ['1.578,90', '242,99', '1.521,89'],
+    ] as const) {
+      const data = await read(
+        'Warenwert | 1.293,20',
+        heading,
+        `${net} | 19,00 % | ${vat} | ${total}`,
+        below,
+      );
+      const minor = (text: string): number => Number(text.replace(/\D/g, ''));
+      expect(sums(data)).toEqual({
+        subtotal: [minor(net), 'exact'],
+        vat: [minor(vat), 'exact'],
+        total: [minor(total), 'exact'],
+      });
+      expect(data.vatRate?.value, total).toBe(19);
+    }
+    const other = await read(heading, '1.278,90 | 19,00 % | 200,00 | 1.821,89');
+    expect(sums(other)).toEqual({});
+  });
+
   it('leaves a printed total as it is, and is uncertain beside one that differs', async () => {
     const data = await read(...byRate, second, totals, '', '', '', 'Total due: 598,99 EUR');
     expect(sums(data)).toEqual({
@@ -74,6 +101,16 @@ describe('tax by rate', () => {
       net_at_19_percent: '336.00',
       vat_at_19_percent: '63.84',
     });
+  });
+
+  it('is told of what is sold without tax, in a summary with a rate of nothing', async () => {
+    const rows = ['Analysis | Rate | Net EUR | VAT EUR', 'Standard | 23.00% | 226.00 | 51.98'];
+    expect(await named(...rows, 'Zero - export | 0.00% | 384.05 | 0.00')).toMatchObject({
+      net_at_23_percent: '226.00',
+      net_at_0_percent: '384.05',
+      vat_at_0_percent: '0.00',
+    });
+    expect(await named(...rows)).not.toHaveProperty('net_at_0_percent');
   });
 
   it('is not made of a rate whose amounts do not fit, nor of goods at one rate', async () => {

@@ -23,7 +23,10 @@ export const COUNTS: LabelTable['counts'] = [
 
 /** Words that resemble a label and introduce something else. */
 export const DECOYS: LabelTable['decoys'] = [
-  // Days to come, which "date" alone would take for the day of issue.
+  // Days of other things, and days to come, which "date" alone would take for the day of issue.
+  'hire date',
+  'date of hire',
+  'date hired',
   'next meter reading date',
   'next reading date',
   'next bill date',
@@ -35,6 +38,10 @@ export const DECOYS: LabelTable['decoys'] = [
   'payments remaining',
   'number of remaining payments',
   'payments made',
+  'analysis of vat',
+  'vat analysis',
+  'fee discount',
+  'commission discount',
   'income tax',
   'property tax',
   'municipal tax',

@@ -80,6 +80,9 @@ export const NUMBERS: LabelTable['named'] = {
     'customer code',
     'cust. no.',
     'customer account',
+    'guarantor account',
+    'guarantor number',
+    'guarantor id',
   ],
   contract_number: [
     'contract number',

@@ -98,6 +98,7 @@ export const NAMES: LabelTable['names'] = {
     'company name',
     "employer's name, address, and zip code",
     "employer's name and address",
+    "employer's full name and address",
     "employer's name",
   ],
   customer: [

@@ -23,7 +23,13 @@ export const TERMS: LabelTable['named'] = {
     'minimum due',
     'min. payment due',
   ],
-  interest_paid: ['interest paid this period', 'interest paid this statement', 'interest paid'],
+  interest_paid: [
+    'interest paid this period',
+    'interest paid this statement',
+    '1 interest income',
+    'interest income',
+    'interest paid',
+  ],
   loan_amount: [
     'loan amount',
     'amount of loan',
@@ -90,7 +96,12 @@ export const TERMS: LabelTable['named'] = {
     'income tax withheld',
     'tax withheld',
   ],
-  taxable_income: ['wages, tips, other compensation', 'total taxable income', 'taxable income'],
+  taxable_income: [
+    'wages, tips, other compensation',
+    'wages, tips, other comp.',
+    'total taxable income',
+    'taxable income',
+  ],
   insurable_income: ['social security wages', 'insurable income'],
   interest_rate: [
     'annual interest rate',
@@ -109,6 +120,7 @@ export const TERMS: LabelTable['named'] = {
     'wage and tax statement',
     'tax year',
     'for the tax year',
+    'tax year to 5 april',
     'for calendar year',
     'calendar year',
   ],

@@ -114,7 +114,7 @@ export const NAMES: LabelTable['names'] = {
     'חתימת (ה)רופא',
     'חתימת (ה)רופא (ה)מטפל',
   ],
-  person: ['שם מלא', 'שם ומשפחה', 'שם משפחה ושם פרטי', 'שם', 'שם פרטי ומשפחה'],
+  person: ['שם מלא', 'שם ומשפחה', 'שם משפחה ושם פרטי', 'שם משפחה ופרטי', 'שם', 'שם פרטי ומשפחה'],
 };
 
 /** Numbers under which people and companies are registered. */

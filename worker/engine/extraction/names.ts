@@ -105,7 +105,9 @@ const FIRST_KEY =
 function nameInKeys(row: Row, { rows }: LabelledRows): ExtractedValue<string> | null {
   const next = rows[row.index + 1];
   const behind = (one: Row, key: RegExp): ExtractedValue<string> | null => {
-    const at = one.cells.findIndex(({ folded }) => key.test(folded.replace(/(?<![\s:])[\s:]+$/u, '')));
+    const at = one.cells.findIndex(({ folded }) =>
+      key.test(folded.replace(/(?<![\s:])[\s:]+$/u, '')),
+    );
     const value = at < 0 ? undefined : one.cells[at + 1];
     return value ? nameIn({ cell: value, start: 0, end: value.text.length }) : null;
   };

@@ -34,6 +34,11 @@ const TYPES: ReadonlySet<DocumentType> = new Set(['invoice', 'utility_bill', 'me
 export interface InvoiceArithmetic extends Solution {
   /** Whether an amount printed elsewhere may account for the inconsistent value. */
   explained: boolean;
+  /**
+   * Whether the lines and columns in which the total stands make it: some of its parts have no known
+   * label, and the labelled ones alone need not add up to it.
+   */
+  isHeld: boolean;
 }
 
 /** Solves the equations of an invoice or receipt; null when the document has none. */
@@ -66,6 +71,7 @@ export function invoiceArithmetic(
   );
   return {
     ...solution,
+    isHeld: data.fields.total !== undefined && isHeldByPlace(data, data.fields.total.place),
     explained:
       inconsistency !== null &&
       (isEmptyPart(inconsistency.quantity) ||

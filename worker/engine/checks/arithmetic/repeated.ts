@@ -2,7 +2,7 @@ import type { DocumentType } from '../../../../core/vocabulary.js';
 import type { DocumentData } from '../../evidence/document-data.js';
 import { isSamePlace } from '../../evidence/geometry.js';
 import { overlapX } from '../../extraction/layout.js';
-import { isHeldByPlace } from './number-web.js';
+import { isHeldByPlace, isSizeHeldByPlace } from './number-web.js';
 import { invoiceArithmetic, type InvoiceArithmetic } from './invoice.js';
 import { isExplained, isPrinted, quantity } from './quantity.js';
 import type { Quantity } from './solve.js';
@@ -170,9 +170,10 @@ function areSeveral(data: DocumentData): boolean {
  * Whether a print belongs to another document of the file: products or sums of its line and column
  * lead to it, its page has sums of its own, or, of a picture, it stands beside the base.
  */
-function isOfAnother(data: DocumentData, { place }: Quantity, base: Quantity): boolean {
+function isOfAnother(data: DocumentData, { place, minor }: Quantity, base: Quantity): boolean {
   const { labelled = [], fields, textSource } = data;
-  if (isHeldByPlace(data, place)) return true;
+  // "Amount due" in a box at the top is what the lines below come to: "patient's part less payments".
+  if (isHeldByPlace(data, place) || isSizeHeldByPlace(data, minor)) return true;
   if (place.page === base.place.page)
     return textSource === 'ocr' && overlapX(place.rect, base.place.rect) <= 0;
   return labelled.some(

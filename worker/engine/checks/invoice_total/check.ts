@@ -20,7 +20,7 @@ export const invoiceTotal = documentCheck({
   findings: FINDINGS,
   check: ({ data, classification: { documentType } }) => {
     const solution = invoiceArithmetic(data, documentType);
-    const verdicts = arithmeticVerdicts(solution, {
+    const all = arithmeticVerdicts(solution, {
       equations: ['total', 'items', 'cash', 'paid', 'due', 'column', 'tax_row', 'summary'],
       reports,
       finding: 'total_mismatch',
@@ -28,6 +28,7 @@ export const invoiceTotal = documentCheck({
         (documentType === 'utility_bill' && !isTaxedInFull(data)) ||
         (documentType === 'other' && !statesTax(data)),
     });
+    const verdicts = solution?.isHeld ? all.filter(({ status }) => status !== 'warn') : all;
     const blamed = blamedBy(solution);
     if (!LEDGERS.has(documentType) || (blamed !== null && !reports(blamed))) return verdicts;
     const contradiction = ledgerContradiction(data);

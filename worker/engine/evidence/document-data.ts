@@ -185,6 +185,8 @@ export interface MonthsOfYear {
 /** The numbers of one line, left to right. */
 export interface NumberRow {
   numbers: RowNumber[];
+  /** Set where the line is read from right to left. */
+  isRtl?: true;
   /** Percentages beside them. */
   percentages: number[];
 }

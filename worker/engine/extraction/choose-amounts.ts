@@ -14,6 +14,8 @@ export interface AmountCandidate {
   isOfKind: boolean;
   /** Whether its label says that it is to be paid. */
   isPayable?: boolean;
+  /** Whether its label names this bill or its period: "total of the invoice", "charges of the period". */
+  isOfBill?: boolean;
   /** Whether its label says that it goes on on the next page. */
   isCarried?: boolean;
 }
@@ -36,13 +38,30 @@ const FIRST_COUNTS: ReadonlySet<AmountField> = new Set(['opening_balance', 'tran
  * called due is what is left to pay. Totals that follow it are those of its parts, as on the
  * next pages of a bill.
  */
-function withDueApart(candidates: AmountCandidate[]): AmountCandidate[] {
+function withDueApart(all: AmountCandidate[]): AmountCandidate[] {
+  const candidates = withPayableApart(all);
   const lastDue = candidates.findLastIndex(({ field, isDue }) => field === 'total' && isDue);
   const totals = candidates.slice(0, lastDue + 1).filter(({ field }) => field === 'total');
   const minors = new Set(totals.map(({ extracted }) => extracted.value.minor));
   if (minors.size < 2 || totals.every(({ isDue }) => isDue)) return candidates;
   return candidates.map((one) =>
     one.field === 'total' && one.isDue ? { ...one, field: 'amount_due' as const } : one,
+  );
+}
+
+/** "Total of the invoice 65.56, credit -3.20, to pay 62.36": what is to be paid beside the total of the bill itself. */
+function withPayableApart(candidates: AmountCandidate[]): AmountCandidate[] {
+  const own = candidates.filter(
+    ({ field, isOfBill, isPayable }) =>
+      field === 'total' && isOfBill === true && isPayable !== true,
+  );
+  const minors = new Set(own.map(({ extracted }) => extracted.value.minor));
+  const [minor] = minors;
+  if (minor === undefined || minors.size > 1) return candidates;
+  return candidates.map((one) =>
+    one.field === 'total' && one.isPayable === true && one.extracted.value.minor !== minor
+      ? { ...one, field: 'amount_due' as const }
+      : one,
   );
 }
 

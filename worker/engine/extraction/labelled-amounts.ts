@@ -10,9 +10,19 @@ import {
   spansAfter,
   spansBefore,
 } from './labels/value-of.js';
-import { belowCaption } from './page-model/boxes.js';
+import { belowCaption, overlapInColumn } from './page-model/boxes.js';
+import { percentagesIn } from './percentages.js';
 import { columnKindOf } from './payslip/blocks.js';
-import { amountsIn, hasMoney, moneyAt, overlapX, type Row, type Span } from './layout.js';
+import {
+  amountsIn,
+  type Cell,
+  hasMoney,
+  moneyAt,
+  overlapX,
+  placeOf,
+  type Row,
+  type Span,
+} from './layout.js';
 
 /** Fields also printed in boxes, the value below its label. All other values are on the row of their label. */
 const VALUE_MAY_BE_BELOW: ReadonlySet<AmountField> = new Set([
@@ -57,11 +67,12 @@ export function extractLabelledAmounts(
       const isOfKind = field === 'total' && namesKind(label);
       const isDue = DUE.test(printed);
       const isPayable = PAYABLE.test(printed);
+      const isOfBill = OF_BILL.test(printed);
       const isNote = isInNote(label, extracted);
       const isCarried = CARRIED.test(printed);
       candidates.push({
         ...{ field, rank: label.rank, extracted, isDue, isBare, isOfKind },
-        ...{ isNote, isCarried, inSummary, isPayable },
+        ...{ isNote, isCarried, inSummary, isPayable, isOfBill },
       });
     }
   }
@@ -209,7 +220,7 @@ const isTwin = (other: Label, { cell, start, end, meaning }: Label): boolean =>
 
 /** "Total Fines 50.00": whether the word behind "total" says that it is the total of one kind. */
 export function namesKind({ cell, start, end }: Label): boolean {
-  if (!/^(?:total|סה"כ|סכ הכל)$/u.test(cell.folded.slice(start, end))) return false;
+  if (!/^(?:total(?: ttc| ht)?|סה"כ|סכ הכל)$/u.test(cell.folded.slice(start, end))) return false;
   const [, word] = /^ (\p{L}{3,})/u.exec(cell.folded.slice(end)) ?? [];
   return word !== undefined && !FILLERS.test(word) && currencyOf(word) === null;
 }
@@ -256,11 +267,13 @@ const WORDS_BETWEEN_MAX = 5;
 const WORDS_APART = 3;
 
 const FILLERS =
-  /^(?:due|amount|amt|payable|after|adj|sales|incl|excl|including|excluding|inclusive|(?:gst|vat|tax)\p{L}?|ils|nis|usd|eur|myr|only|תשלומ|כולל|שקל|שקלימ|מעמ)$/u;
+  /^(?:euros?|payer|dont|facture|net|due|amount|amt|payable|after|adj|sales|incl|excl|including|excluding|inclusive|(?:gst|vat|tax)\p{L}?|ils|nis|usd|eur|myr|only|תשלומ|כולל|שקל|שקלימ|מעמ)$/u;
 
 const WORDS_BEFORE_MAX = 1;
 
 const PAYABLE = /(?<!\p{L})(?:to pay|to be paid|payable|לתשלומ|à payer|zu zahlen)(?!\p{L})/u;
+const OF_BILL =
+  /(?<!\p{L})(?:(?:total|montant) (?:de )?(?:la |cette )?facture|invoice total|total (?:of )?(?:this )?(?:invoice|bill)|bill total|חיוב(?:י)? (?:ל|ה)?תקופה|חיובימ לתקופה|חשבונ תקופתי)(?!\p{L})/u;
 const DUE = /(?<!\p{L})due(?!\p{L}| date)/u;
 
 function amountOf(
@@ -277,6 +290,8 @@ function amountOf(
   const spans = untilOtherText(spansAfter(label, document), label).filter(
     (span) => !isOfLevelLabel(span, label, document),
   );
+  const tax = field === 'vat' ? taxAmong(moneyIn(spans), label, document) : null;
+  if (tax) return tax;
   const beside = pick(withoutYear(withoutBase(moneyIn(spans), spans), document.rows), bare);
   if (beside) return beside;
   const isCaption = belowCaption(label.cell, document.rows) !== null;
@@ -310,7 +325,8 @@ function isOfLevelLabel({ cell }: Span, label: Label, { rows, labels }: Labelled
       const { rect: at } = other.cell;
       const shared = Math.min(at.y + at.h, cell.rect.y + cell.rect.h) - Math.max(at.y, cell.rect.y);
       const isLevel = shared >= Math.min(at.h, cell.rect.h) / 2;
-      return other.start === 0 && isLevel && middleOf(at) > from && middleOf(at) < to;
+      const isBeside = overlapX(at, rect) <= 0 && middleOf(at) > from && middleOf(at) < to;
+      return other.start === 0 && isLevel && isBeside;
     });
 }
 
@@ -369,6 +385,37 @@ function pick(candidates: PrintedAmount[], acceptsBare: boolean): ExtractedValue
 
 /** A bare number of seven digits or more after a label is not an amount; hundredths. */
 const WHOLE_MAX_MINOR = 1_000_000_00;
+
+/** "VAT at 20% | 7.56 | 45.37": of several amounts the one that is the printed share of another, with it or without. */
+function taxAmong(
+  candidates: readonly PrintedAmount[],
+  label: Label,
+  { labels }: LabelledRows,
+): ExtractedValue<Money> | null {
+  const rate = rateBehind(label);
+  if (rate === null || rate === 0) return null;
+  // Of several rates each line has a tax of its own.
+  const isOther = (other: Label): boolean =>
+    other.meaning.kind === 'amount' &&
+    other.meaning.field === 'vat' &&
+    ![null, rate].includes(rateBehind(other));
+  if ([...labels.values()].some((all) => all.some(isOther))) return null;
+  const minors = candidates.map(({ extracted }) => extracted.value.minor);
+  const found = candidates.filter(({ extracted }) =>
+    minors.some((base) =>
+      [base * (rate / 100), base * (rate / (100 + rate))].some(
+        (tax) => base !== 0 && Math.abs(extracted.value.minor - tax) <= 1,
+      ),
+    ),
+  );
+  return found.length === 1 ? (found[0]?.extracted ?? null) : null;
+}
+
+/** The only percentage behind a label in its cell. */
+function rateBehind({ cell, end }: Label): number | null {
+  const [rate, ...others] = percentagesIn(cell.folded.slice(end));
+  return others.length === 0 ? (rate ?? null) : null;
+}
 
 /** "Sales tax (8.875% on $346.15) | $30.72": without an amount in brackets with a rate, which is what the tax is of. */
 function withoutBase(candidates: PrintedAmount[], spans: readonly Span[]): PrintedAmount[] {
@@ -467,6 +514,26 @@ function headsItems({ cells, index, page }: Row, rows: readonly Row[]): boolean 
   );
 }
 
+/** Rows below a heading that have a text and an amount each, from which it heads them. */
+const ROWS_MIN = 2;
+
+/** "Date | tooth | treatment | price with VAT" above a line for each treatment, with one amount in this column. */
+function headsRows(label: Label, { rows, labels }: LabelledRows): boolean {
+  const { row } = label.cell;
+  const { rect } = placeOf(label);
+  if (row.cells.length < 3 || row.cells.some(({ text }) => /\d/.test(text))) return false;
+  const isInColumn = (cell: Cell): boolean =>
+    overlapInColumn(cell, label.cell, rect) > 0 && cell.amounts.length > 0;
+  const below = rows.slice(row.index + 1, row.index + 1 + ROWS_MIN);
+  const isOfRow = (other: Row): boolean =>
+    other.page === row.page &&
+    other.cells.length === row.cells.length &&
+    (labels.get(other) ?? []).length === 0 &&
+    other.cells.some(({ text }) => /\p{L}{3}/u.test(text)) &&
+    other.cells.some(isInColumn);
+  return below.length === ROWS_MIN && below.every(isOfRow);
+}
+
 /** A rule of dashes may stand between a heading and its items. */
 const ROWS_BELOW_HEAD = 2;
 
@@ -486,6 +553,7 @@ const headsOnlySum = ({ cell, start, end }: Label, below: Row | undefined): bool
 /** Whether labels side by side without amounts form a table heading. */
 function isTableHead(label: Label, { rows, labels }: LabelledRows): boolean {
   const { row } = label.cell;
+  if (headsRows(label, { rows, labels })) return true;
   if (headsOnlySum(label, rows[row.index + 1])) return false;
   if (headsItems(row, rows)) return true;
   const others = (labels.get(row) ?? []).filter((other) => other !== label);

@@ -182,10 +182,12 @@ function isOfCustomer({ cell, start, end }: Label, { rows }: LabelledRows): bool
 }
 
 function nameOf(label: Label, document: LabelledRows): ExtractedValue<string> | null {
-  if (!standsFirst(label) || !(introducesValue(label) || beginsWithName(label))) return null;
+  const isCaption = ADDRESS_TOO.test(label.cell.folded.slice(label.end));
+  if (!standsFirst(label) || !(introducesValue(label) || beginsWithName(label) || isCaption))
+    return null;
   if (isInDataRow(label) || (label.start === 0 && endsNumberKey(label.cell, document.rows)))
     return null;
-  if (ADDRESS_TOO.test(label.cell.folded.slice(label.end))) return nameBelow(label, document);
+  if (isCaption) return nameBelow(label, document);
   if (headsColumn(label) && headsMovements(label, document)) return null;
   if (label.meaning.kind === 'name' && PARTIES.has(label.meaning.role)) {
     const party = partyName(label, document);
@@ -203,8 +205,8 @@ function nameOf(label: Label, document: LabelledRows): ExtractedValue<string> | 
   return near ?? valueOf(label, document, nameAt);
 }
 
-/** "PAYER'S name, street address, city or town, ...": a caption of several lines for several lines. */
-const ADDRESS_TOO = /^,? (?:street |mailing )?address/u;
+/** "PAYER'S name, street address, city or town, ...", "Ordering Customer-Name & Address": a caption for several lines. */
+const ADDRESS_TOO = /^,? (?:street |mailing )?address|^\s?-\s?name ?(?:&|and) ?addr/u;
 const CAPTION_ROWS = 4;
 
 /** The first line below such a caption; its own lines go on in small letters. */
@@ -213,7 +215,8 @@ function nameBelow({ cell }: Label, { rows }: LabelledRows): ExtractedValue<stri
     .slice(cell.row.index + 1, cell.row.index + 1 + CAPTION_ROWS)
     .filter(({ page }) => page === cell.row.page)
     .flatMap(({ cells }) => cells.filter(({ rect }) => overlapX(rect, cell.rect) > 0))
-    .filter(({ text }) => !/^\p{Ll}/u.test(text));
+    // The number of the account stands first: "/DE44 6729 ...".
+    .filter(({ text }) => !/^(?:\p{Ll}|\/)/u.test(text));
   return under ? nameIn({ cell: under, start: 0, end: under.text.length }) : null;
 }
 
@@ -230,10 +233,15 @@ function isInDataRow({ cell, start, end }: Label): boolean {
 /** Cells without a colon in the row of a word, from which it heads a column: "fund | insured wage | employee | employer 6.5% | ...". */
 const HEADINGS_MIN = 5;
 
-function headsColumn({ cell, start, end }: Label): boolean {
+function headsColumn({ cell, start, end, meaning }: Label): boolean {
   const isAlone = start === 0 && cell.text.slice(end).trim() === '';
   const { cells } = cell.row;
-  return isAlone && cells.length >= HEADINGS_MIN && !cells.some(({ text }) => /[:：]/.test(text));
+  // "Name | Roe / Jane | Air fare | GBP | 361.00": a row with an amount has keys and values.
+  const isOfPerson = meaning.kind === 'name' && meaning.role === 'person';
+  const isOfKeys =
+    isOfPerson && cells.some(({ amounts }) => amounts.some(({ isMoney }) => isMoney));
+  const isOfWords = !cells.some(({ text }) => /[:：]/.test(text));
+  return isAlone && cells.length >= HEADINGS_MIN && isOfWords && !isOfKeys;
 }
 
 /** Rows below headings with a day and an amount, from which they are a list of movements. */
@@ -286,8 +294,8 @@ const standsFirst = ({ cell, start, end }: Label): boolean => {
   return /[א-ת]/.test(cell.text.slice(start, end)) ? LATIN.test(before) : HEBREW.test(before);
 };
 
-/** The boxes of a form have letters: "c Employer's name". */
-const BOX_LETTER = /^\s*[a-z][.)]?\s+$/u;
+/** The boxes of a form have letters, "c Employer's name", the fields of a message tags, "50K: Ordering customer". */
+const BOX_LETTER = /^\s*(?:[a-z][.)]?|\d{2}[A-Z]:)\s+$/u;
 
 /** "Customer / לכבוד": the same label in the other script before a slash. */
 const LATIN = /^\s*[A-Za-z .]{2,30}\/\s*$/u;

@@ -37,7 +37,12 @@ export function extractNumberRows(
       ])
       .sort((a, b) => a.place.rect.x - b.place.rect.x);
     const percentages = row.cells.flatMap(({ folded }) => percentagesIn(folded));
-    return apart(numbers, row).map((own) => ({ numbers: own, percentages }));
+    const isRtl = row.line.direction === 'rtl';
+    return apart(numbers, row).map((own) => ({
+      numbers: own,
+      percentages,
+      ...(isRtl && { isRtl: true as const }),
+    }));
   });
 }
 

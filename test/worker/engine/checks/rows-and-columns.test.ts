@@ -226,3 +226,18 @@ describe('rows and columns', () => {
     expect((await results(fund)).every(({ status }) => status !== 'fail')).toBe(true);
   });
 });
+
+describe('lines of two receipts that run into each other', () => {
+  const receipts = ['MONTANT | ', '16.50 EUR | 1 | Meal | 21.50', 'TOTAL | | | 21.50'];
+
+  it('make no product of an amount before its quantity of one and its price', async () => {
+    expect(await results(receipts)).not.toMatchObject([{ status: 'fail' }]);
+  });
+
+  it('but do behind them: the same line with the amount last', async () => {
+    const line = ['Meal | 1 | 21.50 | 16.50', 'TOTAL | | | 21.50'];
+    expect(await results(line)).toMatchObject([
+      { status: 'fail', values: { printed: '16.50', expected: '21.50' } },
+    ]);
+  });
+});

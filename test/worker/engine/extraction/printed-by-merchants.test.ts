@@ -149,6 +149,17 @@ describe('a tax', () => {
     expect(values).toMatchObject({ vat: '30.72', vat_rate: '8.875' });
   });
 
+  it('beside the amount with it is the printed share of it, where one rate is printed', async () => {
+    const bill = [
+      'Bill number L1048820036',
+      'VAT at 20% | £7.56 | £45.37',
+      'Total charges | £72.87',
+    ];
+    expect((await read(...bill)).vat).toBe('7.56');
+    const rates = ['Invoice R-17', 'VAT at 20% | £7.56 | £45.37', 'VAT at 5% | £1.00 | £21.00'];
+    expect((await read(...rates, 'Total | £66.37')).vat).not.toBe('7.56');
+  });
+
   it('of nothing per cent is no amount: that is what is sold without it', async () => {
     const values = await read(
       'חשבונית מס מספר 104423',
@@ -181,6 +192,92 @@ describe('a tax', () => {
       ],
     ]);
     expect(fields(data)).toMatchObject({ vat: 120_189, total: 679_701 });
+  });
+});
+
+describe('what is to be paid', () => {
+  it('is due, and no total, beside the total of the bill itself', async () => {
+    const hebrew = await read(
+      'עיריית גבעת התמרים',
+      'הודעת תשלום ארנונה',
+      'סה"כ חיוב לתקופה | 1,215.30',
+      'חוב קודם | 941.34',
+      'סה"כ לתשלום ש"ח | 2,156.64',
+    );
+    expect(hebrew).toMatchObject({ total: '1215.30', amount_due: '2156.64' });
+    const french = await read(
+      'Merci de votre achat, nous vous prions de régler la facture par prélèvement',
+      'Total TTC services Mobile | 55,57 €',
+      'Total de la facture TTC | 65,56 €',
+      'Avoir | -3,20 €',
+      'Montant à payer TTC | 62,36 €',
+    );
+    expect(french).toMatchObject({ total: '65.56', amount_due: '62.36' });
+  });
+
+  it('is the total where no other line is of the bill', async () => {
+    const values = await read('חשבונית מס 17', 'סה"כ | 1,000.00', 'סה"כ לתשלום | 1,180.00');
+    expect(values.total).toBe('1180.00');
+  });
+});
+
+describe('a heading over one amount a line', () => {
+  it('names no total', async () => {
+    const values = await read(
+      'חשבונית מס קבלה מס 60412',
+      'תאריך טיפול | שן | תיאור הטיפול | מחיר כולל מע"מ ₪',
+      '09/07/24 | 36 | טיפול שורש | 2,150.00',
+      '16/07/24 | 36 | סתימה זמנית | 780.00',
+      '30/07/24 | 36 | כתר זירקוניה | 2,900.00',
+      'סה"כ טיפולים | 5,830.00',
+    );
+    expect(values.total).not.toBe('2150.00');
+  });
+});
+
+describe('a passenger', () => {
+  it('is named beside its key in a row of keys and values', async () => {
+    const data = await dataOf([
+      [[7, 'Electronic Ticket Receipt']],
+      [
+        [7, 'Name'],
+        [30, 'HOLLOWAY / MIRIAM JANE'],
+        [57, 'Air fare'],
+        [75, 'GBP'],
+        [85, '361.00'],
+      ],
+      [
+        [7, 'Form of payment'],
+        [30, 'CC VI XXXXXXXXXXXX4417'],
+        [57, 'Total amount'],
+        [75, 'GBP'],
+        [85, '474.74'],
+      ],
+    ]);
+    expect(data.names.map(({ value }) => value)).toEqual(['HOLLOWAY / MIRIAM JANE']);
+  });
+});
+
+describe('a message between banks', () => {
+  it('names its parties below captions with the tags of its fields, and no bank by its code', async () => {
+    const data = await dataOf([
+      [[7, 'Wire transfer confirmation']],
+      [
+        [7, 'Sender'],
+        [20, ': NGMBSGSGXXX'],
+      ],
+      [[7, '50K: Ordering Customer-Name & Address']],
+      [[10, '/4471208816']],
+      [[10, 'STRAITS PEPPER AND SPICE PTE LTD']],
+      [],
+      [[7, '59: Beneficiary Customer-Name & Addr']],
+      [[10, '/DE44672900000047118802']],
+      [[10, 'GEWUERZKONTOR HOLLMANN GMBH']],
+    ]);
+    expect(data.names.map(({ role, value }) => [role, value])).toEqual([
+      ['payer', 'STRAITS PEPPER AND SPICE PTE LTD'],
+      ['payee', 'GEWUERZKONTOR HOLLMANN GMBH'],
+    ]);
   });
 });
 

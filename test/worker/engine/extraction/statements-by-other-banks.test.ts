@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf, readPlaced, type Texts } from './read-placed.js';
 import { fields, movements, names } from './read-rows.js';
+import { GERMAN } from './read-values.js';
 
 /** Statements of accounts, of cards and of hotels' guests as further institutions lay them out. */
 
@@ -112,6 +113,82 @@ describe('credits of a card marked behind the amount without a space', () => {
     ]);
     expect(movements(data).map(([, amount]) => amount)).toEqual([-4612, 61_238, 3400]);
     expect(fields(data)).toMatchObject({ total_debits: 4612, total_credits: 64_638 });
+  });
+});
+
+describe('debits and credits marked S and H', () => {
+  it('tell the directions of movements and of an account that is overdrawn', async () => {
+    const data = await dataOf([
+      [[40, 'Kontoauszug']],
+      [[7, GERMAN]],
+      [
+        [7, 'Bu-Tag'],
+        [15, 'Wert'],
+        [23, 'Vorgang'],
+        [70, 'Soll'],
+        [86, 'Haben'],
+      ],
+      [
+        [23, 'alter Kontostand vom 27.02.2026'],
+        [84, '318,42 S'],
+      ],
+      [
+        [7, '02.03. 02.03. Lohn/Gehalt'],
+        [84, '2.718,40 H'],
+      ],
+      [
+        [7, '02.03. 02.03. Dauerauftrag'],
+        [68, '890,00 S'],
+      ],
+      [
+        [23, 'neuer Kontostand vom 31.03.2026'],
+        [84, '1.509,98 H'],
+      ],
+    ]);
+    expect(movements(data).map(([day, amount]) => [day, amount])).toEqual([
+      ['2026-03-02', 271_840],
+      ['2026-03-02', -89_000],
+    ]);
+    expect(fields(data)).toMatchObject({ opening_balance: -31_842, closing_balance: 150_998 });
+  });
+});
+
+describe('the total of a part of a card', () => {
+  it('is not that of the statement', async () => {
+    const data = await dataOf(
+      [
+        [[40, 'פירוט עסקאות בכרטיס אשראי']],
+        [
+          [60, 'סה"כ חיוב לתאריך 10/06/26'],
+          [30, '5,104.30'],
+        ],
+        [
+          [80, 'תאריך עסקה'],
+          [60, 'שם בית עסק'],
+          [30, 'סכום בש"ח'],
+          [10, 'סכום חיוב'],
+        ],
+        [
+          [80, '12/05/26'],
+          [60, 'חנות ספרים'],
+          [30, '100.00'],
+          [10, '103.00'],
+        ],
+        [
+          [80, '14/05/26'],
+          [60, 'מלון'],
+          [30, '200.00'],
+          [10, '206.00'],
+        ],
+        [
+          [60, 'סה"כ עסקאות בחו"ל'],
+          [10, '309.00'],
+        ],
+      ],
+      1.6,
+      'rtl',
+    );
+    expect(fields(data).total).toBe(510_430);
   });
 });
 

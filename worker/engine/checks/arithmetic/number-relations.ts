@@ -52,11 +52,22 @@ export const areIndependent = (relations: readonly Relation[], number: RowNumber
       ),
   );
 
-export function relationsOfRow({ numbers, percentages }: NumberRow): Relation[] {
+export function relationsOfRow({ numbers, percentages, isRtl }: NumberRow): Relation[] {
   const filled = numbers.filter(({ minor }) => minor !== 0);
   if (filled.length > ROW_MAX) return [];
-  return [...products(filled, percentages), ...sumsOfNeighbours(filled.filter(isAmount))];
+  return [
+    ...products(filled, percentages).filter((one) => isRtl === true || !isBeforeItsOne(one)),
+    ...sumsOfNeighbours(filled.filter(isAmount)),
+  ];
 }
+
+/**
+ * "16.50 | 1 | meal | 21.50" of two receipts side by side: read from left to right, the amount of a line
+ * does not stand before its quantity of one and its price.
+ */
+const isBeforeItsOne = ({ goal, numbers }: Relation): boolean =>
+  numbers.some(isOne) &&
+  numbers.every((one) => one === goal || one.place.rect.x >= goal.place.rect.x);
 
 /** Two numbers of a line on one side of an amount as its quantity and price, with discount or tax. */
 const products = (numbers: readonly RowNumber[], percentages: readonly number[]): Relation[] =>

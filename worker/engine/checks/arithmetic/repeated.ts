@@ -81,6 +81,8 @@ export function repeatedAmounts(data: DocumentData, type: DocumentType): Repeate
       ({ printed }) =>
         !isEqual(printed, base) &&
         printed.minor !== 0 &&
+        // Pages of an unknown kind may be several documents in one file.
+        (type !== 'other' || printed.place.page === base.place.page) &&
         hasDecimals(printed) === hasDecimals(base) &&
         !isOfAnother(data, printed, base) &&
         !isAccountedFor(data, printed, base),

@@ -101,7 +101,7 @@ export function spansBefore(label: Label, { labels }: LabelledRows): Span[] {
 function spansBelow(label: Label, document: LabelledRows): Span[] {
   const boxed = belowCaption(label.cell, document.rows);
   if (boxed === null) return [cellBelow(label, document)].flatMap((span) => span ?? []);
-  const end = boxed.findIndex((cell) => isLabelled(cell, document.labels));
+  const end = boxed.findIndex((cell) => holdsLabel(cell, document.labels));
   return boxed.slice(0, end < 0 ? boxed.length : end).map(wholeCell);
 }
 
@@ -125,6 +125,10 @@ function cellBelow(label: Label, { rows, labels }: LabelledRows): Span | null {
 
 const isLabelled = (cell: Cell, labels: LabelledRows['labels']): boolean =>
   (labels.get(cell.row) ?? []).some((other) => other.cell === cell);
+
+/** Whether a cell holds a label outside brackets: "College of Hills (reg. assoc.)" is a name. */
+const holdsLabel = (cell: Cell, labels: LabelledRows['labels']): boolean =>
+  (labels.get(cell.row) ?? []).some((other) => other.cell === cell && !isEnclosed(other));
 
 /** Whether a label ends its cell or is followed by a colon or dash. */
 export function introducesValue(label: Label): boolean {

@@ -3,8 +3,8 @@ import type { LabelledRows } from '../labels/value-of.js';
 import { bestNeighbour } from '../page-model/neighbours.js';
 import { documentNumberIn } from './document-number.js';
 
-/** The key of the account that a supplier keeps for a customer; folded, all of its cell before a colon. */
-const KEY = /^\W*(?:your |customer )?account (?:number|no\.?|#)\W*$/u;
+/** The key of the account that a supplier keeps for a customer; folded, at the start of its cell. */
+const KEY = /^\W*(?:your |customer )?account (?:number|no\.?|#)(?=\W*(?:\d[\d -]*)?$)/u;
 /** What an invoice says of its customer stands in this upper part of the first page, percent. */
 const HEAD_PERCENT = 45;
 /** Rows around the key in which a bank's words would tell an account in a bank. */
@@ -17,8 +17,7 @@ export function accountOfCustomer(document: LabelledRows): ExtractedValue<string
     if (row.page.number > 1 || row.rect.y > HEAD_PERCENT) continue;
     for (const label of labels) {
       if (label.meaning.kind !== 'account') continue;
-      const key = label.cell.folded.split(/[:：]/u)[0] ?? '';
-      if (label.start > 0 || !KEY.test(key)) continue;
+      if (label.start > 0 || !KEY.test(label.cell.folded)) continue;
       const around = document.rows.slice(
         Math.max(0, row.index - ROWS_AROUND),
         row.index + ROWS_AROUND + 1,

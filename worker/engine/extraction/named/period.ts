@@ -15,7 +15,7 @@ const SHORT_DAY = new RegExp(
 );
 /** Words that make two days beside each other a period. */
 const PERIOD =
-  /(?<!\p{L})(?:period|cycle|date range|(?:annual |quarterly |monthly |account |benefit |member )?statement(?: dates?)?|(?:opening|open)(?: to |\/)(?:closing|close) dates?|for the (?:month|year)|from|תקופה|[בל]תקופה|ל?תקופת|מתאריכ|מיומ|בינ התאריכימ|(?:\p{L}+s)?zeitraum|\p{L}*abrechnung|החל מיומ|période|periodo|período|periode|vom|von|du|dal|del)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:bill|invoice|statement|charges) for|period|cycle|date range|(?:annual |quarterly |monthly |account |benefit |member )?statement(?: dates?)?|(?:opening|open)(?: to |\/)(?:closing|close) dates?|for the (?:month|year)|from|תקופה|[בל]תקופה|ל?תקופת|מתאריכ|מיומ|בינ התאריכימ|(?:\p{L}+s)?zeitraum|\p{L}*abrechnung|החל מיומ|période|periodo|período|periode|vom|von|du|dal|del)(?!\p{L})/u;
 /** Where a document says what months it is for, percent of its first page. */
 const HEAD_PERCENT = 25;
 /** Letters beside a period that names no word for it: "Page 1 of 2". */

@@ -80,6 +80,7 @@ export const OF_NOTHING: readonly string[] = [
   // Titles of papers that nobody sells with.
   'payslip, pay slip, pay stub, paystub, salary slip, wage slip, earnings statement, pay statement, lohnabrechnung, gehaltsabrechnung, entgeltabrechnung, verdienstabrechnung, bulletin de paie, bulletin de salaire, fiche de paie, nómina, recibo de nómina, recibo de salarios, busta paga, cedolino, prospetto paga, loonstrook, loonspecificatie, salarisspecificatie, salarisstrook',
   'תלוש שכר, תלוש משכורת',
+  'הודעת תשלום, הודעה על תשלום, הודעת חיוב, הודעה על חיוב, שובר תשלום, שובר, ספח, חשבון תקופתי, תקופתית, תקופתי, דו חודשי, דו חודשית',
   // Of the columns of tables.
   'תיאור, פירוט, פריט, כמות, מחיר, סכום, סה כ, פעולה, סוג פעולה, חובה, זכות, יתרה, אסמכתא, ערך, מטבע, תעריף, הערות, עמוד',
   // How an app says that something is done.

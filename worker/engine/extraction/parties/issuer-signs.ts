@@ -7,8 +7,8 @@ import { domainsOf, isOfDomain } from './domains.js';
 import { ADDRESS, CONTACT, POSTAL, REGISTRATION } from './letterhead-words.js';
 import { plainName } from './plain-name.js';
 
-/** A bank by its name, which has no legal form in a letterhead. */
-const BANK = /^בנק \p{L}{3}/u;
+/** A bank or a town by its name, which has no legal form in a letterhead. */
+const BANK = /^(?:בנק|עירי?ית|מועצה (?:מקומית|אזורית)) \p{L}{3}/u;
 
 /** Whether a name is a bank's or that of an institution that is known by it, without a legal form. */
 export const isInstitution = (name: string): boolean =>

@@ -26,6 +26,9 @@ const BLOCK = /(?<!\p{L})(?:summary|details|overview|particulars)$/iu;
 /** "CUSTOMER FACILITY CHARGE": what a line of a bill is for. */
 const CHARGE = /\p{L}\s(?:charges?|fees?|surcharges?|tax|taxes|deposit|discount|credit)$/iu;
 
+/** "NGMBSGSGXXX": a bank by the code of its head office. */
+const BANK_CODE = /^[A-Z]{6}[A-Z\d]{2}XXX$/;
+
 /** What is left of a name of which another line has the rest. */
 const LEGAL_FORM = /^[\s.,]*(?:ltd|inc|llc|gmbh|pvt|plc|corp|sarl|sas|b\.?v|בע"מ|בע״מ)[\s.,]*$/iu;
 
@@ -38,9 +41,16 @@ const LEGAL_FORM = /^[\s.,]*(?:ltd|inc|llc|gmbh|pvt|plc|corp|sarl|sas|b\.?v|בע
 export function isNoName(text: string): boolean {
   const words = text.trim();
   if (
-    [IN_SENTENCES, CONFIDENTIAL, COLUMN, KIND_OF_ACCOUNT, BLOCK, CHARGE, LEGAL_FORM].some((one) =>
-      one.test(words),
-    )
+    [
+      IN_SENTENCES,
+      CONFIDENTIAL,
+      COLUMN,
+      KIND_OF_ACCOUNT,
+      BLOCK,
+      CHARGE,
+      BANK_CODE,
+      LEGAL_FORM,
+    ].some((one) => one.test(words))
   )
     return true;
   if (isUnnamed(fold(words))) return true;

@@ -29,6 +29,8 @@ export interface Movement {
   hasDay: boolean;
   /** Whether its column, sign or mark gives the direction of the amount. */
   hasDirection: boolean;
+  /** The mark beside its only amount: what is overdrawn is marked as a debit, too. */
+  mark: 1 | -1 | null;
 }
 
 /** Extracts one row of a statement by its columns. */
@@ -39,6 +41,7 @@ export function extractMovement(row: Row, rules: RowRules): Movement {
   let reference: ExtractedValue<string> | null = null;
   let amounts = 0;
   let directionMark: 1 | -1 | null = null;
+  let mark: 1 | -1 | null = null;
   let hasDay = false;
 
   for (const cell of row.cells) {
@@ -53,6 +56,7 @@ export function extractMovement(row: Row, rules: RowRules): Movement {
       if (usedRanges.some((other) => overlap(found, other))) continue;
       usedRanges.push(found);
       amounts++;
+      mark = amounts === 1 ? found.directionMark : null;
       if (found.kind && byColumn[found.kind] === undefined) {
         byColumn[found.kind] = found.extracted;
         if (found.kind === 'amount') directionMark ??= found.directionMark;
@@ -79,6 +83,7 @@ export function extractMovement(row: Row, rules: RowRules): Movement {
     byColumn,
     hasDay,
     hasDirection,
+    mark,
   };
 }
 
@@ -139,7 +144,7 @@ function datesIn(
 function dayAndMonthIn(
   folded: string,
 ): { end: number; first: number; second: number; isNamed: boolean } | null {
-  const numeric = /^(\d{1,2})[./](\d{1,2})(?=\s|$)/.exec(folded);
+  const numeric = /^(\d{1,2})[./](\d{1,2})\.?(?=\s|$)/.exec(folded);
   if (numeric)
     return {
       end: numeric[0].length,

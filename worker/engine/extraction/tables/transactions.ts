@@ -8,6 +8,7 @@ import type {
   TransactionRow,
 } from '../../evidence/document-data.js';
 import type { Label } from '../labels/label.js';
+import { namesKind } from '../labelled-amounts.js';
 import type { LabelledRows } from '../labels/value-of.js';
 import type { Row } from '../layout.js';
 import { hasOwnDate, extractMovement, withSign, type Movement, type RowRules } from './movement.js';
@@ -201,12 +202,13 @@ function opensOtherAccount(
 /** The fields of a row of totals or of a balance brought forward; null for a movement. */
 function summaryOf(
   labels: readonly Label[],
-  { byColumn, row }: Movement,
+  { byColumn, row, mark }: Movement,
   afterMovements: boolean,
 ): Fields | null {
   const named = labels.flatMap(({ meaning }) => (meaning.kind === 'amount' ? [meaning.field] : []));
   const { credit, debit, charge, amount } = byColumn;
-  const balance = byColumn.balance ?? amount ?? credit ?? debit;
+  const printed = byColumn.balance ?? amount ?? credit ?? debit;
+  const balance = printed && mark === -1 ? withSign(printed, -1) : printed;
   if (named.includes('opening_balance'))
     return afterMovements || !balance ? {} : { opening_balance: balance };
   if (named.includes('closing_balance')) return balance ? { closing_balance: balance } : {};
@@ -218,7 +220,8 @@ function summaryOf(
   return {
     ...(credit && { total_credits: withSign(credit, 1) }),
     ...(debit && { total_debits: withSign(debit, 1) }),
-    ...(sum && { total: sum }),
+    // "Total of purchases abroad" is that of a part.
+    ...(sum && !labels.some(namesKind) && { total: sum }),
   };
 }
 

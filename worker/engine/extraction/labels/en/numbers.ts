@@ -127,6 +127,7 @@ export const NUMBERS: LabelTable['named'] = {
     'vat id no.',
     'vat id',
     'vat no.',
+    'vat #',
     'vat number',
     'vat/tin',
     'tin',

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DocumentData, LineItem } from '../../../../worker/engine/evidence/document-data.js';
+import { extractData } from '../../../../worker/engine/extraction/extract-data.js';
 import { at, money, reading } from '../document-data.js';
+import { makePage } from '../extraction/make-page.js';
 import { check, failures, only, tampered } from './run.js';
 
 interface Invoice {
@@ -440,5 +442,29 @@ describe('a utility bill whose tax is the rate of its subtotal', () => {
 
   it('only warns where the tax does not show what it is levied on', () => {
     expect(totalOf({ ...bill(52_610), vatRate: null })).toEqual(['warn']);
+  });
+});
+
+describe('a total with parts that have no known label', () => {
+  const bill = (total: string): string[] => [
+    'Invoice RA-451882067',
+    'Subtotal | 339.34',
+    'Concession recovery | 21.99',
+    'Facility charge | 8.60',
+    'Licence fee | 5.88',
+    'Sales tax | 22.77',
+    `Total charges | ${total}`,
+  ];
+  const told = async (total: string) =>
+    only(check('invoice', await extractData([makePage(bill(total))])), 'invoice_total').map(
+      ({ status }) => status,
+    );
+
+  it('is not warned of where its column makes it', async () => {
+    expect(await told('398.58')).not.toContain('warn');
+  });
+
+  it('still is where nothing does', async () => {
+    expect((await told('498.77')).filter((status) => status !== 'pass')).not.toEqual([]);
   });
 });

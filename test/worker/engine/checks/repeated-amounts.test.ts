@@ -190,3 +190,40 @@ describe('a balance at the end of a page', () => {
     expect(data.labelled?.map(({ amount }) => amount.value.minor)).not.toContain(351_047);
   });
 });
+
+describe('an amount due in a box at the top', () => {
+  const bill = (box: string): string[] => [
+    'Itemized statement of hospital services',
+    `AMOUNT DUE | ${box}`,
+    'TOTAL CHARGES | 17,879.55',
+    'Contractual adjustment | -9,216.88',
+    'Insurance | -6,330.14',
+    'Patient share | 2,332.53',
+    'Patient payment | -250.00',
+    'AMOUNT DUE | 2,082.53',
+  ];
+  const statuses = async (rows: string[]) =>
+    only(check('invoice', await extractData([makePage(rows)])), 'repeated_amounts').map(
+      ({ status }) => status,
+    );
+
+  it('is what the lines below come to, and no other print of the total', async () => {
+    expect(await statuses(bill('2,082.53'))).not.toContain('warn');
+  });
+});
+
+describe('totals on two pages of an unknown kind', () => {
+  const pages = (first: string[], second: string[]) =>
+    extractData([makePage(first), makePage(second, { number: 2 })]);
+
+  it('are of two documents in one file, and not held against each other', async () => {
+    const data = await pages(
+      ['Something else', 'Total | 2,348.88'],
+      ['Subtotal | 1,916.96', 'VAT | 293.42', 'Total | 2,210.38'],
+    );
+    const told = only(check('other', data), 'repeated_amounts');
+    expect(told.filter(({ status }) => status === 'fail' || status === 'warn')).toEqual([]);
+    const ofOne = only(check('invoice', data), 'repeated_amounts');
+    expect(ofOne.some(({ status }) => status === 'fail' || status === 'warn')).toBe(true);
+  });
+});

@@ -1,7 +1,8 @@
 import type { AmountField, ExtractedValue, LedgerRow, Money } from '../evidence/document-data.js';
 import type { Rect } from '../evidence/geometry.js';
 import type { Label } from './labels/label.js';
-import { isInSentence, namesKind } from './labelled-amounts.js';
+import { namesKind } from './amount-of-label.js';
+import { isInSentence } from './labelled-amounts.js';
 import type { LabelledRows } from './labels/value-of.js';
 import type { Row } from './layout.js';
 import { upperMedian } from '../statistics.js';

@@ -8,7 +8,7 @@ import type {
   TransactionRow,
 } from '../../evidence/document-data.js';
 import type { Label } from '../labels/label.js';
-import { namesKind } from '../labelled-amounts.js';
+import { namesKind } from '../amount-of-label.js';
 import type { LabelledRows } from '../labels/value-of.js';
 import type { Row } from '../layout.js';
 import { hasOwnDate, extractMovement, withSign, type Movement, type RowRules } from './movement.js';

@@ -241,7 +241,7 @@ describe('the boxes of a tax form', () => {
     ];
     const { names } = await dataOf(rows, 1.3);
     expect(names.map(({ role, value }) => `${role} ${value}`)).toEqual(
-      expect.arrayContaining(['employer SAMPLE ORTHOPEDICS PC', 'person DANA L SAMPLE-MUSTER']),
+      expect.arrayContaining(['employer SAMPLE ORTHOPEDICS PC', 'employee DANA L SAMPLE-MUSTER']),
     );
   });
 });

@@ -4,18 +4,21 @@ import { wordPattern } from '../../text/fold.js';
 import type { Row } from '../layout.js';
 import { outstandingAmount } from '../outstanding-amount.js';
 import { listsByDay } from '../tables/listed-by-day.js';
+import { typesByWords } from './type-model/type-model.js';
+import { wordsOf } from './type-model/words-of.js';
 import { TYPE_WORDS } from './type-words/index.js';
 
 type Known = Exclude<DocumentType, 'other'>;
 
-/** Minimum score: two names of the type, or one with usual words. */
-const SCORE_MIN = 5;
-/** Minimum lead over the second best type. */
-const LEAD_MIN = 1;
-/** Weight that speaks for none of the types, before anything was read. */
-const NO_TYPE_WEIGHT = 3;
-/** Below this a second type is nearly as likely. */
-const CERTAINTY_MIN = 0.45;
+/** Of the probability of the best type; below it the type is `other`. */
+const CERTAINTY_MIN = 0.35;
+/**
+ * Log-odds that a point of titles, tables and fields is worth: beside all words of a document, and where
+ * hardly a word is known, as on a screen.
+ */
+const LOG_ODDS_A_POINT = { ofText: 0.15, alone: 0.5 };
+/** Points by which a bill of a supply is that and not an invoice. */
+const LEAD = 8;
 /** Factor for naming words in the upper part of the first page, its title. */
 const TITLE_FACTOR = 2;
 const TITLE_UPPER_PERCENT = 30;
@@ -34,23 +37,26 @@ const WORDS = (Object.keys(TYPE_WORDS) as Known[]).flatMap((type) =>
 /** The type of a document, and how sure it is. */
 export interface TypeOfDocument {
   documentType: DocumentType;
-  /** Share of all that speaks for any type, 0-1; of the best type also where it is not called. */
+  /** Probability of the best type, 0-1, also where it is too low for the type to be called. */
   certainty: number;
 }
 
 /**
- * The type with the highest score of words and tables; `other` when the score, the lead or
- * the certainty is too low. Certainty is the best score over the best two and the weight
- * that speaks for no type: a ranking of how clear the call was, not a measured frequency.
+ * The likeliest type by all words of the first pages (`typesByWords`) and by points for what names a
+ * type in a title or a table; `other` where none is likely. Both were weighed against each other on
+ * 439 texts that neither had seen (docs/evaluation.md, "Types of documents").
  */
 export function documentTypeOf(rows: readonly Row[], data: DocumentData): TypeOfDocument {
-  const [best, next] = [...scoresOf(rows, data)].sort((a, b) => b[1] - a[1]);
+  const first = rows.filter((row) => row.page.number <= PAGES_MAX);
+  const { logOdds, known } = typesByWords(wordsOf(first));
+  const aPoint = known * LOG_ODDS_A_POINT.ofText + (1 - known) * LOG_ODDS_A_POINT.alone;
+  for (const [type, points] of scoresOf(first, data))
+    logOdds.set(type, (logOdds.get(type) ?? 0) + aPoint * points);
+  const [best, ...others] = [...logOdds].sort((a, b) => b[1] - a[1]);
   if (!best) return { documentType: 'other', certainty: 0 };
-  const second = next?.[1] ?? 0;
-  const certainty = best[1] / (best[1] + second + NO_TYPE_WEIGHT);
-  const isClear =
-    best[1] >= SCORE_MIN && best[1] - second >= LEAD_MIN && certainty >= CERTAINTY_MIN;
-  return { documentType: isClear ? best[0] : 'other', certainty };
+  const [type, odds] = best;
+  const certainty = 1 / others.reduce((sum, [, other]) => sum + Math.exp(other - odds), 1);
+  return { documentType: certainty >= CERTAINTY_MIN ? type : 'other', certainty };
 }
 
 function scoresOf(rows: readonly Row[], data: DocumentData): Map<Known, number> {
@@ -58,9 +64,7 @@ function scoresOf(rows: readonly Row[], data: DocumentData): Map<Known, number> 
   const add = (type: Known, points: number): void => {
     scores.set(type, (scores.get(type) ?? 0) + points);
   };
-  const lines = rows
-    .filter((row) => row.page.number <= PAGES_MAX)
-    .map((row) => ({ texts: textsOf(row), title: isTitle(row) }));
+  const lines = rows.map((row) => ({ texts: textsOf(row), title: isTitle(row) }));
   for (const { type, weight, pattern } of WORDS) {
     const places = lines.filter(({ texts }) => texts.some((text) => pattern.test(text)));
     if (places.length === 0) continue;
@@ -82,7 +86,7 @@ function scoresOf(rows: readonly Row[], data: DocumentData): Map<Known, number> 
     lines.some(({ texts }) => texts.some((text) => words.test(text)));
   // A bill of what a meter or a network counted is an invoice, so that what speaks for one speaks for it too.
   if ([METERED, CONNECTED].some((of) => of.filter(names).length >= SUPPLY_WORDS_MIN))
-    add('utility_bill', (scores.get('invoice') ?? 0) + LEAD_MIN);
+    add('utility_bill', (scores.get('invoice') ?? 0) + LEAD);
   return scores;
 }
 

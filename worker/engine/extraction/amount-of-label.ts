@@ -40,7 +40,8 @@ export function amountOf(
     !namesKind(label) &&
     !NEVER_BARE.has(field) &&
     !readsDecimals(label, document);
-  const spans = untilOtherText(spansAfter(label, document), label).filter(
+  const behind = includedTax(label, document) ?? label;
+  const spans = untilOtherText(spansAfter(behind, document), behind).filter(
     (span) => !isOfLevelLabel(span, label, document),
   );
   const tax = field === 'vat' ? taxAmong(moneyIn(spans), label, document) : null;
@@ -55,6 +56,20 @@ export function amountOf(
   if (!isBelow && (!VALUE_MAY_BE_BELOW.has(field) || isTableHead(label, document))) return null;
   return readBelow(label, document, (below) => pick(moneyIn([below]), bare));
 }
+
+/** "Total charges including £5.88 VAT @ 5.00 % | £123.56": the tax in a label's text, behind which its amount stands. */
+function includedTax({ cell, end, meaning }: Label, { labels }: LabelledRows): Label | null {
+  if (meaning.kind !== 'amount' || meaning.field === 'vat') return null;
+  const next = (labels.get(cell.row) ?? []).find(
+    (other) => other.cell === cell && other.start >= end,
+  );
+  const isTax = next?.meaning.kind === 'amount' && next.meaning.field === 'vat';
+  return isTax && INCLUDING.test(cell.folded.slice(end, next.start)) ? next : null;
+}
+
+/** All of the text between a label and the tax that it includes. */
+const INCLUDING =
+  /^[ ,(]{0,3}(?:including|inclusive of|incl\.?|inkl\.?|inklusive|davon|darin|dont|y compris|of which|thereof|כולל|מזה) [^\p{L}]{0,4}[\d.,' ]{1,16}[^\p{L}\d]{0,4}$/u;
 
 /** Rows around a label that may stand at its height: columns are set a little higher or lower. */
 const LEVEL_ROWS = 2;

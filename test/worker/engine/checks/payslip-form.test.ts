@@ -50,6 +50,25 @@ describe('a payslip with a row among its deductions that is none', () => {
   });
 });
 
+describe('a net pay before voluntary deductions, where what is paid out was not read', () => {
+  const ofEarlierNet = (net: number) => {
+    const { totals, ...rest } = payslip(0);
+    const { net_to_pay: _, ...others } = totals;
+    const data = {
+      payslips: [{ ...rest, totals: { ...others, net: money(net, { place: at(53) }) } }],
+    };
+    return only(check('payslip', data), 'payslip_net').map(({ status }) => status);
+  };
+
+  it('passes', () => {
+    expect(ofEarlierNet(1_611_750 - 280_362)).toEqual(['pass']);
+  });
+
+  it('fails where neither deductions lead to it', () => {
+    expect(ofEarlierNet(1_831_388)).toEqual(['fail']);
+  });
+});
+
 /** A payslip whose lists nobody knows: only its totals, and the amounts of the page. */
 const unlisted = ({ gross = 197_930, taken = 35_216, net = 162_714 }) => {
   const column = (minors: readonly number[], y: number, x: number) =>

@@ -160,6 +160,25 @@ describe('a tax', () => {
     expect((await read(...rates, 'Total | £66.37')).vat).not.toBe('7.56');
   });
 
+  it('that a total includes is none of it: the total stands behind', async () => {
+    const data = await dataOf([
+      [[5, 'Electricity and gas, your energy account']],
+      [
+        [5, 'Electricity'],
+        [80, '£83.44'],
+      ],
+      [
+        [5, 'Gas'],
+        [80, '£40.12'],
+      ],
+      [
+        [5, 'Total charges including £5.88 VAT @ 5.00%'],
+        [80, '£123.56'],
+      ],
+    ]);
+    expect(fields(data)).toMatchObject({ total: 12_356 });
+  });
+
   it('of nothing per cent is no amount: that is what is sold without it', async () => {
     const values = await read(
       'חשבונית מס מספר 104423',

@@ -87,6 +87,8 @@ function netEquationsFrom(gross: Quantity | null, payslip: Payslip, unnamed: Unn
     const ways = [
       plain,
       ...(net && paid ? [equation(gross, net, [all])] : []),
+      // Where what is paid out was not read, the net pay may be the one before voluntary deductions.
+      ...(net && !paid && mandatory ? [equation(gross, net, [mandatory])] : []),
       ...(withTaxes ? [withTaxes] : []),
     ];
     const first = withUnnamedPart(ways, unnamed, plain);

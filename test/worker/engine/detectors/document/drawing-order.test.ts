@@ -137,6 +137,18 @@ describe('a value that the file writes otherwise than all else in its font', () 
     expect(await findingsOf(table() + odd.replace(hex, short))).not.toEqual([]);
   });
 
+  it('is none in a line of letters placed one by one, the first of them otherwise', async () => {
+    const letters = [...'>260300471882> 00118'].map((one) => Buffer.from(one).toString('hex'));
+    const spaced = letters
+      .map((letter, at) =>
+        at === 0
+          ? `/F3 ${SIZE} Tf 1 0 0 1 120 300 Tm <${letter}> Tj`
+          : `6.123456 0 Td <${letter}> Tj`,
+      )
+      .join(' ');
+    expect(await findingsOf(`${table()}BT ${spaced} ET\n`)).toEqual([]);
+  });
+
   it('one odd way alone is none', async () => {
     const hex = Buffer.from(target.text).toString('hex');
     expect(await findingsOf(edited(show(target, undefined, `<${hex}> Tj`)))).toEqual([]);

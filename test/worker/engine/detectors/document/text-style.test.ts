@@ -278,6 +278,56 @@ describe('what designs do is silent', () => {
         show({ text: '14.05.2025', x: 90, y: 360 }, '/F1 11.5 Tf'),
     ],
     [
+      'a block whose label is smaller, beside another one that has lines of its own',
+      table() +
+        show({ text: 'Food and drinks', x: 140, y: 440 }, '/F1 8 Tf') +
+        show({ text: '427.76', x: 400 - textWidth('427.76'), y: 440 }) +
+        show({ text: 'Tax', x: 430, y: 440.9 }) +
+        show({ text: '18 pc', x: 447, y: 440.9 }) +
+        show({ text: '785.18', x: 500 - textWidth('785.18'), y: 440.9 }),
+    ],
+    [
+      'the second line of a cell near a line of the table beside it',
+      [1, 2, 3]
+        .map(
+          (row) =>
+            show({ text: 'Less reduction', x: 60, y: 640 - row * 22 }) +
+            show({ text: '01/04/2025 to', x: 140, y: 640 - row * 22 }) +
+            show({ text: '31/03/2026', x: 140, y: 629 - row * 22 }) +
+            show({ text: '637.57', x: 260, y: 640 - row * 22 }),
+        )
+        .join('') +
+        Array.from(
+          { length: 8 },
+          (_, row) =>
+            show({ text: `${row + 1} May 2025`, x: 340, y: 640 - row * 13.4 }) +
+            show({ text: '161.00', x: 520, y: 640 - row * 13.4 }),
+        ).join(''),
+    ],
+    [
+      'an amount with a minus behind it',
+      edited(
+        show({ ...target, x: target.x - 5.5 }, undefined, `(${target.text}) Tj`) +
+          show({ text: '-', x: 397, y: target.y }),
+      ),
+    ],
+    [
+      'a bold amount before a currency that is wider in bold',
+      table((cell) =>
+        cell.column === 'amount'
+          ? show({ ...cell, x: cell.x - (cell === target ? 0.6 : 0) }, undefined) +
+            show(
+              { text: '', x: 402, y: cell.y },
+              cell === target ? `/F2 ${SIZE} Tf` : undefined,
+              String.raw`(\200) Tj`,
+            )
+          : undefined,
+      ).replace(
+        show({ ...target, x: target.x - 0.6 }),
+        show({ ...target, x: target.x - 0.6 }, `/F2 ${SIZE} Tf`),
+      ),
+    ],
+    [
       'a word of a guide in a dark colour',
       table() +
         show({ text: 'Send the form within', x: 60, y: 360 }) +

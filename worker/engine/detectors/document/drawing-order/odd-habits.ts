@@ -21,7 +21,7 @@ const HABITS: readonly ((show: TextShowOperator) => string)[] = [
 /** Programs round coordinates to so many decimals; libraries that do not round write many more. */
 const DECIMALS_USUAL_MAX = 3;
 
-/** Fewer pieces of text do not show a habit. */
+/** Fewer pieces of text, or words in them, do not show a habit: letter-spaced words are drawn letter by letter. */
 const SHOWS_MIN = 15;
 
 /** One difference happens by chance; no program deviates from itself in two habits at once. */
@@ -75,7 +75,20 @@ function byFont(pages: readonly TypesetPage[]): Piece[][] {
       pieces.push({ page, index, show });
       fonts.set(show.fontObject, pieces);
     });
-  return [...fonts.values()].filter(({ length }) => length >= SHOWS_MIN);
+  const words = wordsByFont(pages);
+  return [...fonts]
+    .filter(([font, { length }]) => Math.min(length, words.get(font) ?? 0) >= SHOWS_MIN)
+    .map(([, pieces]) => pieces);
+}
+
+function wordsByFont(pages: readonly TypesetPage[]): Map<number | null, number> {
+  const counts = new Map<number | null, number>();
+  for (const { page, words } of pages)
+    for (const { all } of words) {
+      const font = page.textShows?.[all[0]?.textShow ?? -1]?.fontObject ?? null;
+      counts.set(font, (counts.get(font) ?? 0) + 1);
+    }
+  return counts;
 }
 
 /** For each piece, the number of habits in which it alone differs and all others agree. */

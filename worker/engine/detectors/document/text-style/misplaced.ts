@@ -8,6 +8,7 @@ import {
   rowGapEm,
 } from '../../../pdf/forensics/typography/columns.js';
 import { gapEm } from '../../../pdf/forensics/typography/typeset-words.js';
+import type { Glyph } from '../../../evidence/drawn-page.js';
 import type { TypesetPage, TypesetWord } from '../../../evidence/typography.js';
 import { collisions } from './collisions.js';
 import { upperMedian } from '../../../statistics.js';
@@ -34,10 +35,16 @@ const PROSE_OTHERS_MIN = 4;
 
 /** In ems: text farther away may be another cell, placed separately. */
 const BESIDE_MAX_EM = 3;
+
+/** In ems: what is closer is part of a value, as its sign or currency, and moves with it. */
+const PART_MAX_EM = 1;
 const BASELINES_MAX = 2;
 
 /** No line has more; this bounds the work on a hostile one. */
 const LINE_WORDS_MAX = 400;
+
+/** In ems: rows farther away are of another table, or of running text. */
+const TABLE_MAX_EM = 2 * NEXT_ROW_MAX_EM;
 
 /** So many values of a column show how it is set. */
 const COLUMN_MIN = 2;
@@ -108,14 +115,24 @@ const isBeside = ({ word }: Misplaced, { lines }: TypesetPage): boolean =>
     (other) => other !== word && isSameType(other, word) && gapEm(word, other) <= BESIDE_MAX_EM,
   );
 
-/** Whether the other values of its column stand on the baselines of their lines. */
+/**
+ * Whether the other values of its column stand on the baselines of their lines, beside words in the columns
+ * of those that it misses: rows of another table beside it have a pitch of their own, and meet a line by chance.
+ */
 function isOutOfColumn({ word }: Misplaced, page: TypesetPage, columns: Columns): boolean {
+  const beside = (page.lines[word.line] ?? []).filter(
+    (other) => other !== word && isSameType(other, word),
+  );
   const siblings = EDGES.map((edge) => columns.siblings(word, edge)).reduce((most, some) =>
     some.length > most.length ? some : most,
   );
-  const set = siblings.flatMap((sibling) => {
+  const near = siblings.filter((sibling) => rowGapEm(word, sibling) <= TABLE_MAX_EM);
+  const set = near.flatMap((sibling) => {
     const line = (page.lines[sibling.line] ?? []).filter(
-      (other) => other !== sibling && isSameType(other, sibling),
+      (other) =>
+        other !== sibling &&
+        isSameType(other, sibling) &&
+        beside.some((one) => gapEm(one, other) < 0),
     );
     const usual = upperMedian(line.map(({ baseline }) => baseline));
     return usual === null ? [] : Math.abs(sibling.baseline - usual) <= FITS_PT;
@@ -133,6 +150,12 @@ function offBaseline(word: TypesetWord, line: readonly TypesetWord[]): Misplaced
   if (Math.abs(off) < BASELINE_OFF_MIN_PT) return null;
   if (Math.abs(off) > BASELINE_OFF_MAX_EM * word.style.size) return null;
   if (others.some(({ baseline }) => Math.abs(baseline - usual) > FITS_PT)) return null;
+  // With its label, in whatever style, it is a line of a block that stands beside another one.
+  const isLine = line.some(
+    (other) =>
+      Math.abs(other.baseline - word.baseline) <= FITS_PT && gapEm(word, other) > PART_MAX_EM,
+  );
+  if (isLine) return null;
   // With text on both sides, to exclude the second line of a cell.
   const isAmid = others.some(({ at }) => at < word.at) && others.some(({ at }) => at > word.at);
   if (!isAmid && !(isValue && others.length > BASELINE_OTHERS_MIN)) return null;
@@ -154,7 +177,9 @@ function offEdges(page: TypesetPage): Misplaced[] {
             isSameType(other, word) &&
             isSigned(other) === isSigned(word),
         );
-      const off = offEdge(word, edge, others);
+      if (offEdge(word, edge, others) === null) continue;
+      const alike = others.filter((other) => areAttachedAlike(word, other, page));
+      const off = offEdge(word, edge, alike);
       if (off === null) continue;
       // Headings, totals and separate rows have their own margins.
       const near = others.filter((other) => rowGapEm(word, other) <= NEXT_ROW_MAX_EM);
@@ -196,6 +221,29 @@ function missOf(
   const fitting = places.filter((place) => Math.abs(place - usual) <= FITS_PT);
   return { off: edgeOf(word, edge) - usual, fitting: fitting.length / places.length };
 }
+
+/**
+ * Whether two numbers have the same beside them: nothing, or one sign or currency in one font. A column's
+ * edge is that of the whole value, and a bold currency is wider.
+ */
+function areAttachedAlike(one: TypesetWord, other: TypesetWord, { page }: TypesetPage): boolean {
+  const [own, others] = [one, other].map((word) => attachedTo(word, page.glyphs));
+  return own === others && (own === '' || one.style.name === other.style.name);
+}
+
+/** The signs around a word, from left to right: "-", "€". */
+const attachedTo = (word: TypesetWord, glyphs: readonly Glyph[]): string =>
+  glyphs
+    .filter(
+      (glyph) =>
+        !word.all.includes(glyph) &&
+        Math.abs(glyph.baseline - word.baseline) <= FITS_PT &&
+        Math.max(glyph.left - word.right, word.left - glyph.right) <=
+          PART_MAX_EM * word.style.size &&
+        /[^\p{L}\p{N}\s]/u.test(glyph.text),
+    )
+    .map(({ text, left }) => `${left < word.left ? 'before' : 'after'} ${text}`)
+    .join(' ');
 
 /** Programs measure a sign in another font than the one they draw it in. */
 const isSigned = ({ text }: TypesetWord): boolean => /^[-+\u2212\u2013(]|[-)]$/.test(text);

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../core/catalogue.js';
 import type { ScanResult } from '../../core/ports.js';
 import type { EinvoiceValues } from './evidence/einvoice.js';
 import type { Heatmap } from './evidence/heatmap.js';
-import type { Line, Raster } from './evidence/page.js';
+import type { Line, Page, Raster } from './evidence/page.js';
 import type { PagePicture } from './image/page-picture.js';
 import type { AnalysisJob, ScanHooks } from './job.js';
 import type { sampleResult } from './report/sample-result.js';
@@ -196,4 +196,26 @@ export async function loadNumberMeasures(): Promise<{
   const { WORD_FEATURES, measuredNumbers } =
     await import('./detectors/picture/number-print/measured-words.js');
   return { names: WORD_FEATURES, measure: measuredNumbers };
+}
+
+/** The amounts and dates of a document with the features that say what they are, for fitting their weights. */
+export async function loadDescribedNumbers(): Promise<{
+  describe: (pages: readonly Page[]) => Promise<
+    {
+      kind: 'amount' | 'date';
+      /** Decimal or ISO date. */
+      value: string;
+      raw: string;
+      /** All words around it. */
+      words: readonly string[];
+      features: ReadonlySet<string>;
+    }[]
+  >;
+  /** The words of a text as features hold them. */
+  wordsIn: (text: string) => string[];
+}> {
+  const { describePages } = await import('./extraction/value-model/describe-pages.js');
+  const { fold } = await import('./text/fold.js');
+  const { wordsIn } = await import('./text/words-in.js');
+  return { describe: describePages, wordsIn: (text) => wordsIn(fold(text)) };
 }

@@ -6,6 +6,7 @@ import type {
   TransactionRow,
 } from '../evidence/document-data.js';
 import { placeKey } from '../evidence/geometry.js';
+import type { DocumentType } from '../../../core/vocabulary.js';
 import type { Page } from '../evidence/page.js';
 import { extractAccounts } from './accounts.js';
 import { extractAllAmounts } from './all-amounts.js';
@@ -53,6 +54,7 @@ import { extractMonthTables } from './tables/month-table.js';
 import { extractPayslipBlocks } from './tables/payslip-blocks.js';
 import { readTables, type Tables } from './tables/read-tables.js';
 import { extractVatByRate, withoutTaxByRate } from './vat-by-rate.js';
+import { learnedValues } from './value-model/learned-values.js';
 import { vatOfRates } from './vat-of-rates.js';
 import { vatOfSummary } from './vat-of-summary.js';
 import { extractVatRate, rateOfSummary } from './vat-rate.js';
@@ -64,7 +66,8 @@ import { extractVatRows } from './vat-rows.js';
  *
  * Tables come first, since words in their rows describe movements and goods; then amounts, dates,
  * numbers and names by their labels; then what only the whole says: rates of tax, sums of payslips, and
- * what follows from the kind of document. Last, values that OCR read once are read again.
+ * what follows from the kind of document. Last, values that OCR read once are read again, and values that
+ * no rule found are named by the words around them.
  */
 export async function extractData(
   pages: readonly Page[],
@@ -85,12 +88,13 @@ export async function extractData(
   settleFolio(data, rows);
   settleScreen(data, rows);
   stateCurrency(data, withoutRowsOf(rows, tables.claimed));
-  nameByType(data, rows);
+  const type = nameByType(data, rows);
   await confirmValues(data, pages, order, signal);
   addBalances(data, rows, { order, isAccount: tables.isAccount });
   const withoutTax = subtotalOfTotal(data);
   if (withoutTax) data.named.push(withoutTax);
   settleTotal(data, amounts.totals, document);
+  data.named.push(...learnedValues(data, rows, type, order));
   return data;
 }
 
@@ -192,14 +196,15 @@ function addForms(data: DocumentData, rows: readonly Row[], order: DateOrder): v
   if (sent) data.fields.transfer_amount = sent;
 }
 
-/** Gives names and dates the role that they have in a document of its type. */
-function nameByType(data: DocumentData, rows: readonly Row[]): void {
+/** Gives names and dates the role that they have in a document of its type; returns that. */
+function nameByType(data: DocumentData, rows: readonly Row[]): DocumentType {
   const { documentType } = documentTypeOf(rows, data);
   data.names = namesByType(data.names, documentType);
   const named = datesByType(data.named ?? [], documentType);
   const card = documentType === 'card_statement' ? cardOfAccount(rows) : null;
   const hasNumber = named.some(({ name }) => name === 'card_number');
   data.named = card && !hasNumber ? [...named, { name: 'card_number', ...card }] : named;
+  return documentType;
 }
 
 /** Adds balances that no label states: around the movements, and beside a day. */

@@ -150,7 +150,7 @@ export const Extracted = z
       .max(1)
       .optional()
       .describe(
-        'How clearly the words and tables of the document speak for its type; below 0.45 the type is `other`.',
+        'Probability of the type by the words and tables of the document; below 0.35 the type is `other`.',
       ),
     text_source: z.enum(['text_layer', 'ocr', 'mixed', 'none']),
   })

@@ -1560,7 +1560,7 @@ export interface components {
       };
       /** @description Each labelled value with its place, in reading order. One name may occur several times. Absent in reports of versions that did not give it. */
       values?: components['schemas']['ExtractedValue'][];
-      /** @description How clearly the words and tables of the document speak for its type; below 0.45 the type is `other`. */
+      /** @description Probability of the type by the words and tables of the document; below 0.35 the type is `other`. */
       document_type_certainty?: number;
       /** @enum {string} */
       text_source: 'text_layer' | 'ocr' | 'mixed' | 'none';

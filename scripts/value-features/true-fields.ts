@@ -2,8 +2,8 @@ import { type Truth, valuesOf } from '../evaluate/extraction-truth.js';
 
 /** A number of a document as it was described. */
 export interface DescribedNumber {
-  kind: 'amount' | 'date';
-  /** Decimal or ISO date. */
+  kind: 'amount' | 'date' | 'number';
+  /** Decimal, ISO date, or a number as printed. */
   value: string;
   /** As printed. */
   raw: string;
@@ -20,8 +20,11 @@ export function fieldsOfTruth(truth: Truth): Map<string, IsTrue> {
     Object.entries(truth).map(([field, value]) => {
       const accepted = new Set(valuesOf(value).flat());
       const sizes = new Set([...accepted].map((one) => Math.abs(Number(one)).toFixed(2)));
+      const numbers = new Set([...accepted].map(plain));
       const isTrue: IsTrue = ({ kind, value: found }) =>
-        kind === 'date' ? accepted.has(found) : sizes.has(Math.abs(Number(found)).toFixed(2));
+        kind === 'amount'
+          ? sizes.has(Math.abs(Number(found)).toFixed(2))
+          : accepted.has(found) || (kind === 'number' && numbers.has(plain(found)));
       return [field, isTrue];
     }),
   );
@@ -43,14 +46,19 @@ export function fieldsOfLines(lines: readonly string[], wordsIn: (text: string) 
     const wanted = label === undefined ? [] : wordsIn(label);
     fields.set(name.trim(), ({ kind, raw, words }) => {
       const isPrinted =
-        kind === 'date'
-          ? printed.includes(raw) || digitsOf(raw) === digitsOf(printed)
-          : digitsOf(raw) === digitsOf(printed);
+        kind === 'number'
+          ? plain(raw) === plain(printed)
+          : kind === 'date'
+            ? printed.includes(raw) || digitsOf(raw) === digitsOf(printed)
+            : digitsOf(raw) === digitsOf(printed);
       const beside = wanted.filter((word) => words.includes(word)).length;
       return isPrinted && beside >= wanted.length * LABEL_SHARE;
     });
   }
   return fields;
 }
+
+/** Letters and digits. */
+const plain = (text: string): string => text.replace(/[^\p{L}\d]/gu, '').toLowerCase();
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');

@@ -198,12 +198,12 @@ export async function loadNumberMeasures(): Promise<{
   return { names: WORD_FEATURES, measure: measuredNumbers };
 }
 
-/** The amounts and dates of a document with the features that say what they are, for fitting their weights. */
+/** The numbers of a document with the features that say what they are, for fitting their weights. */
 export async function loadDescribedNumbers(): Promise<{
   describe: (pages: readonly Page[]) => Promise<
     {
-      kind: 'amount' | 'date';
-      /** Decimal or ISO date. */
+      kind: 'amount' | 'date' | 'number';
+      /** Decimal, ISO date, or a number as printed. */
       value: string;
       raw: string;
       /** All words around it. */

@@ -269,6 +269,8 @@ export interface DocumentData {
   ibans: ExtractedValue<string>[];
   /** Nine digits, padded on the left; `kind` by its label or prefix. */
   identityNumbers: (ExtractedValue<string> & { kind: 'person' | 'company' | 'unknown' })[];
+  /** Named by the words around them, where nothing else named such a value: unsure, for the report alone. */
+  learned?: NamedText[];
   names: (ExtractedValue<string> & { role: NameRole })[];
   references: ExtractedValue<string>[];
   accounts: ExtractedValue<BankAccount>[];

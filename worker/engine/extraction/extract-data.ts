@@ -94,7 +94,7 @@ export async function extractData(
   const withoutTax = subtotalOfTotal(data);
   if (withoutTax) data.named.push(withoutTax);
   settleTotal(data, amounts.totals, document);
-  data.named.push(...learnedValues(data, rows, type, order));
+  data.learned = learnedValues(data, rows, type, order);
   return data;
 }
 

@@ -28,7 +28,9 @@ export function namedValues(data: DocumentData): NamedValue[] {
     ...named('issue_date', data.issueDate),
     ...named('allocation_number', data.allocationNumber),
     ...data.names.flatMap((name) => named(name.role, name)),
-    ...(data.named ?? []).flatMap((value) => named(value.name, value)),
+    ...[...(data.named ?? []), ...(data.learned ?? [])].flatMap((value) =>
+      named(value.name, value),
+    ),
     ...data.ibans.flatMap((iban) => named('iban', iban, String, true)),
     ...data.accounts.flatMap((account) => named('account', account, accountText, true)),
     ...data.identityNumbers.flatMap((number) =>

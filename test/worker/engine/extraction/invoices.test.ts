@@ -13,7 +13,7 @@ async function read(
 ): Promise<Record<string, string>> {
   const data: DocumentData = await extractData([makePage(rows, { direction })]);
   return Object.fromEntries(
-    namedValues(data)
+    namedValues({ ...data, learned: [] })
       .reverse()
       .map(({ name, value }) => [name, value]),
   );

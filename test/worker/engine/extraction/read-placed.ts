@@ -31,6 +31,6 @@ export const dataOf = (
 
 /** All values by name, of several the first. */
 export const readPlaced = async (...rows: Texts[]): Promise<Record<string, string>> => {
-  const values = namedValues(await dataOf(rows)).reverse();
+  const values = namedValues({ ...(await dataOf(rows)), learned: [] }).reverse();
   return Object.fromEntries(values.map(({ name, value }) => [name, value]));
 };

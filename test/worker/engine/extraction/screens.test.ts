@@ -47,7 +47,7 @@ function screenOf(
 async function read(rows: Parameters<typeof screenOf>[0], direction: Line['direction'] = 'ltr') {
   const page = screenOf(rows, direction);
   const data = await extractData([page]);
-  const values = namedValues(data).reverse();
+  const values = namedValues({ ...data, learned: [] }).reverse();
   return {
     type: documentTypeOf(rowsOf([page]), data).documentType,
     ...Object.fromEntries(values.map(({ name, value }) => [name, value])),

@@ -5,14 +5,14 @@ import { type DateOrder, findDates } from '../dates.js';
 import { decimal } from '../decimal.js';
 import { type Cell, extractedAt, overlapX, type Row } from '../layout.js';
 
-export type CandidateKind = 'amount' | 'date';
+export type CandidateKind = 'amount' | 'date' | 'number';
 
-/** An amount or a date of a document, and the words that may say what it is. */
+/** An amount, a date or another number of a document, and the words that may say what it is. */
 export interface Candidate {
   kind: CandidateKind;
-  /** Decimal or ISO date. */
+  /** Decimal, ISO date, or a number as printed. */
   extracted: ExtractedValue<string>;
-  /** Hundredths, without a sign; null for a date. */
+  /** Hundredths, without a sign; null for what is no amount. */
   size: number | null;
   hasDecimals: boolean;
   /** Before it in its cell, or all of the nearest cell before it in which no number stands. */
@@ -46,13 +46,13 @@ const WORDS_AFTER_MAX = 4;
 interface Found {
   start: number;
   end: number;
-  kind: CandidateKind | 'number';
+  kind: CandidateKind;
   hasDecimals: boolean;
   size: number | null;
   read: () => ExtractedValue<string>;
 }
 
-/** All amounts and dates of the first pages, in reading order. */
+/** All amounts, dates and further numbers of the first pages, in reading order. */
 export function candidatesOf(rows: readonly Row[], order: DateOrder): Candidate[] {
   const first = rows.filter(({ page }) => page.number <= PAGES_MAX);
   const found = new Map<Cell, Found[]>();
@@ -60,15 +60,34 @@ export function candidatesOf(rows: readonly Row[], order: DateOrder): Candidate[
   const of = (cell: Cell): readonly Found[] => found.get(cell) ?? [];
   const candidates = first.flatMap((row, at) =>
     row.cells.flatMap((cell) =>
-      of(cell).flatMap((number, index) =>
-        number.kind === 'number' ? [] : candidateAt({ first, of, at, cell, number, index }),
-      ),
+      of(cell).map((number) => candidateAt({ first, of, at, cell, number })),
     ),
   );
   return candidates.slice(0, CANDIDATES_MAX);
 }
 
-/** Amounts, dates and further numbers of a cell from left to right. */
+/** Letters, digits and the signs within numbers. */
+const TOKEN = /[\p{L}\d/.*#-]+/gu;
+/** A further group of digits. */
+const GROUP = /^\d[\d/*-]*$/;
+const GROUPS_MAX = 6;
+
+/** Where numbers stand that have letters or groups of digits: "A-7C41E9D2", "1 0447 2816". */
+function groupedNumbers(text: string): { start: number; end: number }[] {
+  const found: { start: number; end: number; groups: number }[] = [];
+  for (const { 0: token, index: start } of text.matchAll(TOKEN)) {
+    const last = found.at(-1);
+    const end = start + token.length;
+    const isNext = last?.end === start - 1 && text[start - 1] === ' ';
+    if (last && isNext && GROUP.test(token) && last.groups < GROUPS_MAX) {
+      last.end = end;
+      last.groups++;
+    } else if (/\d/.test(token)) found.push({ start, end, groups: 0 });
+  }
+  return found;
+}
+
+/** Amounts, dates and further numbers of a cell from left to right. A whole number may be an amount as well. */
 function numbersIn(cell: Cell, order: DateOrder): Found[] {
   const amounts = cell.amounts.map(({ start, end, minor, decimals }): Found => ({
     ...{ start, end, kind: 'amount', hasDecimals: decimals, size: Math.abs(minor) },
@@ -80,15 +99,15 @@ function numbersIn(cell: Cell, order: DateOrder): Found[] {
       ...{ start: date.start, end: date.end, kind: 'date', hasDecimals: false, size: null },
       read: () => dateAt(cell, date),
     }));
-  const known = [...amounts, ...dates];
-  const others = [...cell.text.matchAll(/[\p{L}\d/.*-]*\d[\p{L}\d/.*-]*/gu)]
-    .map((match): Found => {
-      const [start, end] = [match.index, match.index + match[0].length];
-      const read = (): ExtractedValue<string> => extractedAt({ cell, start, end }, match[0]);
+  const known = [...amounts.filter(({ hasDecimals }) => hasDecimals), ...dates];
+  const others = groupedNumbers(cell.text)
+    .map(({ start, end }): Found => {
+      const read = (): ExtractedValue<string> =>
+        extractedAt({ cell, start, end }, cell.text.slice(start, end));
       return { start, end, kind: 'number', hasDecimals: false, size: null, read };
     })
     .filter((one) => !known.some(({ start, end }) => start < one.end && one.start < end));
-  return [...known, ...others].sort((a, b) => a.start - b.start);
+  return [...amounts, ...dates, ...others].sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
 function candidateAt({
@@ -97,20 +116,22 @@ function candidateAt({
   at,
   cell,
   number,
-  index,
 }: {
   first: readonly Row[];
   of: (cell: Cell) => readonly Found[];
   at: number;
   cell: Cell;
   number: Found;
-  index: number;
-}): Candidate[] {
+}): Candidate {
   const { row } = cell;
   const numbers = of(cell);
   const { kind, hasDecimals, size } = number;
-  if (kind === 'number') return [];
-  const own = wordsIn(cell.folded.slice(numbers[index - 1]?.end ?? 0, number.start));
+  const endBefore = Math.max(
+    0,
+    ...numbers.map(({ end }) => end).filter((end) => end <= number.start),
+  );
+  const own = wordsIn(cell.folded.slice(endBefore, number.start));
+  const startBehind = numbers.find(({ start }) => start >= number.end)?.start;
   const { before, between } = wordsBefore(cell, own, of);
   const rowsAbove = first.slice(Math.max(0, at - HEADING_ROWS_MAX), at).reverse();
   const onPage = rowsAbove.filter(({ page }) => page === row.page);
@@ -119,21 +140,16 @@ function candidateAt({
   const section = onPage
     .slice(0, SECTION_ROWS_MAX)
     .find(({ cells: [only, ...others] }) => only && others.length === 0 && of(only).length === 0);
-  return [
-    {
-      ...{ kind, hasDecimals, size, row, extracted: number.read() },
-      before: before.slice(-WORDS_MAX),
-      between: between.slice(0, WORDS_MAX),
-      after: wordsIn(cell.folded.slice(number.end, numbers[index + 1]?.start)).slice(
-        0,
-        WORDS_AFTER_MAX,
-      ),
-      above: textAbove >= 0 && textAbove < ROWS_ABOVE_MAX ? heading.slice(0, WORDS_MAX) : [],
-      heading: heading.slice(0, WORDS_MAX),
-      section: wordsOfAll(section?.cells ?? []).slice(0, WORDS_MAX),
-      inColumn: countInColumn(first, at, cell, of, kind),
-    },
-  ];
+  return {
+    ...{ kind, hasDecimals, size, row, extracted: number.read() },
+    before: before.slice(-WORDS_MAX),
+    between: between.slice(0, WORDS_MAX),
+    after: wordsIn(cell.folded.slice(number.end, startBehind)).slice(0, WORDS_AFTER_MAX),
+    above: textAbove >= 0 && textAbove < ROWS_ABOVE_MAX ? heading.slice(0, WORDS_MAX) : [],
+    heading: heading.slice(0, WORDS_MAX),
+    section: wordsOfAll(section?.cells ?? []).slice(0, WORDS_MAX),
+    inColumn: countInColumn(first, at, cell, of, kind),
+  };
 }
 
 /** What is printed before a number, if nothing is in its own cell: in the nearest cell without a number. */

@@ -78,9 +78,19 @@ export function featuresOf(
   add(`column ${Math.min(candidate.inColumn, COLUMN_MAX)}`);
   add(`cells ${Math.min(candidate.row.cells.length, CELLS_MAX)}`);
   if (candidate.hasDecimals) add('decimals');
+  if (candidate.kind === 'number') add(`form ${formOf(candidate.extracted.value)}`);
   for (const relation of relations(candidate)) add(relation);
   return features;
 }
+
+/** What a number looks like: digits and letters by their runs, "A-0-0" of "RX-2026-118", and how many digits. */
+const formOf = (text: string): string => {
+  const runs = text.replace(/\p{L}+/gu, 'A').replace(/\d+/g, '0');
+  return `${runs.slice(0, FORM_MAX)} ${Math.min(text.replace(/\D/g, '').length, DIGITS_MAX)}`;
+};
+
+const FORM_MAX = 8;
+const DIGITS_MAX = 12;
 
 /** Relations of all amounts among some candidates. */
 export function relationsOf(candidates: readonly Candidate[]): Relations {

@@ -3,12 +3,22 @@ import type { DocumentData, NamedText } from '../../evidence/document-data.js';
 import type { DateOrder } from '../dates.js';
 import type { Row } from '../layout.js';
 import { namedValues } from '../named-values.js';
-import { type Candidate, candidatesOf } from './candidates.js';
+import { type Candidate, type CandidateKind, candidatesOf } from './candidates.js';
 import { featuresOf, relationsOf } from './features.js';
 import { fieldsOf } from './value-model.js';
 
-/** Below it a number is more likely something else; above it 34 of 37 were right (docs/evaluation.md). */
-const PROBABILITY_MIN = 0.5;
+/** Above it five of six numbers were the value (docs/evaluation.md, "Types and values by all words"). */
+const PROBABILITY_MIN: Readonly<Record<CandidateKind, number>> = {
+  amount: 0.4,
+  date: 0.5,
+  number: 0.6,
+};
+
+/** Of two values of one field the likelier one is told only where the other is less than so likely beside it. */
+const RIVAL_MAX = 0.7;
+
+/** A year is no number of a document. */
+const YEAR = /^(?:19|20)\d\d$/;
 
 /**
  * Values that no label of a list and no rule found, by the words around the numbers of the document
@@ -22,14 +32,34 @@ export function learnedValues(
   order: DateOrder,
 ): NamedText[] {
   const known = new Set(namedValues(data).map(({ name }) => name));
-  const best = new Map<string, { candidate: Candidate; probability: number }>();
-  for (const { candidate, features } of describedNumbers(rows, type, order))
+  const claims = new Map<string, Claim[]>();
+  for (const { candidate, features } of describedNumbers(rows, type, order)) {
+    if (candidate.kind === 'number' && YEAR.test(candidate.extracted.value)) continue;
     for (const [field, probability] of fieldsOf(candidate.kind, features))
-      if (probability >= PROBABILITY_MIN && probability > (best.get(field)?.probability ?? 0))
-        best.set(field, { candidate, probability });
-  return [...best].flatMap(([name, { candidate }]) =>
-    known.has(name) ? [] : [{ name, ...candidate.extracted, certainty: 'unsure' as const }],
+      if (!known.has(field) && probability >= PROBABILITY_MIN[candidate.kind] * RIVAL_MAX)
+        claims.set(field, [...(claims.get(field) ?? []), { candidate, probability }]);
+  }
+  return [...claims].flatMap(([name, some]) => {
+    const chosen = withoutRival(some);
+    return chosen ? [{ name, ...chosen.extracted, certainty: 'unsure' as const }] : [];
+  });
+}
+
+interface Claim {
+  candidate: Candidate;
+  probability: number;
+}
+
+/** The likeliest number of a field, null where it is not likely or another value is nearly as likely. */
+function withoutRival(claims: readonly Claim[]): Candidate | null {
+  const [best, ...others] = [...claims].sort((a, b) => b.probability - a.probability);
+  if (!best || best.probability < PROBABILITY_MIN[best.candidate.kind]) return null;
+  const isRivalled = others.some(
+    ({ candidate, probability }) =>
+      candidate.extracted.value !== best.candidate.extracted.value &&
+      probability > RIVAL_MAX * best.probability,
   );
+  return isRivalled ? null : best.candidate;
 }
 
 /** The amounts and dates of a document with their features; what the model is fitted to as well. */

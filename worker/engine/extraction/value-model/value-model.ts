@@ -1,6 +1,7 @@
 import type { CandidateKind } from './candidates.js';
 import { FIELDS as AMOUNT_FIELDS, WEIGHTS as AMOUNT_WEIGHTS } from './amount-weights.js';
 import { FIELDS as DATE_FIELDS, WEIGHTS as DATE_WEIGHTS } from './date-weights.js';
+import { FIELDS as NUMBER_FIELDS, WEIGHTS as NUMBER_WEIGHTS } from './number-weights.js';
 
 const SCALE = 100;
 
@@ -14,14 +15,19 @@ interface Model {
   weights: Weights;
 }
 
+const SOURCES = {
+  amount: { fields: AMOUNT_FIELDS, text: AMOUNT_WEIGHTS },
+  date: { fields: DATE_FIELDS, text: DATE_WEIGHTS },
+  number: { fields: NUMBER_FIELDS, text: NUMBER_WEIGHTS },
+};
+
 const models = new Map<CandidateKind, Model>();
 
 /** Of some hundred kB of text, read when the first document is. */
 function modelOf(kind: CandidateKind): Model {
   const known = models.get(kind);
   if (known) return known;
-  const [fields, text] =
-    kind === 'amount' ? [AMOUNT_FIELDS, AMOUNT_WEIGHTS] : [DATE_FIELDS, DATE_WEIGHTS];
+  const { fields, text } = SOURCES[kind];
   const model = { fields, weights: new Map(text.split('\n').map(weightsOf)) };
   models.set(kind, model);
   return model;

@@ -1,0 +1,39 @@
+"""What fitting the model of values guarantees."""
+
+import json
+from pathlib import Path
+
+from scripts.train.values.fit import FIELDS, VALUES_MIN, fit, read, source_of
+
+
+def write(path: Path, documents: int) -> None:
+    with path.open("w", encoding="utf-8") as lines:
+        for document in range(documents):
+            numbers = [
+                {"kind": "amount", "fields": ["total"], "features": ["L total", "last page"]},
+                {"kind": "amount", "fields": ["total", "amount_due"], "features": ["L due", "last page"]},
+                {"kind": "amount", "fields": ["vat_rate"], "features": ["L rate"]},
+                {"kind": "amount", "fields": [], "features": ["L goods"]},
+                {"kind": "date", "fields": ["issue_date"], "features": ["L dated"]},
+            ]
+            lines.write(json.dumps({"file": f"{document}.txt", "numbers": numbers}) + "\n")
+
+
+def test_learns_the_fields_of_a_kind_and_no_rates(tmp_path: Path) -> None:
+    write(tmp_path / "values.jsonl", VALUES_MIN)
+    amounts = read([tmp_path / "values.jsonl"], "amount")
+    model = fit(amounts)
+    assert model.fields == ["amount_due", "none", "total"]
+    best = [model.fields[at] for at in model.probabilities(amounts[:4]).argmax(axis=1)]
+    # A total that is due is an example of what is rarer.
+    assert best == ["total", "amount_due", "none", "none"]
+    assert all("vat_rate" not in fields for fields in FIELDS.values())
+
+
+def test_writes_what_it_learned(tmp_path: Path) -> None:
+    write(tmp_path / "values.jsonl", VALUES_MIN)
+    model = fit(read([tmp_path / "values.jsonl"], "amount"))
+    source = source_of(model)
+    line = next(line for line in source.split("\n") if line.startswith("L total\t"))
+    weights = {int(at): int(weight) / 100 for at, weight in (pair.split(":") for pair in line.split("\t")[1:])}
+    assert weights[model.fields.index("total")] == model.weights[model.fields.index("total"), model.features["L total"]]

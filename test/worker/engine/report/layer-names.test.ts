@@ -9,6 +9,9 @@ import { NAMED_FIELDS } from '../../../../worker/engine/extraction/labels/label-
 import { STAGES } from '../../../../core/texts/stages.js';
 import { textsIn } from '../../../../core/texts/texts-in.js';
 import type { AmountField, NameRole } from '../../../../worker/engine/evidence/document-data.js';
+import { FIELDS as AMOUNT_FIELDS } from '../../../../worker/engine/extraction/value-model/amount-weights.js';
+import { FIELDS as DATE_FIELDS } from '../../../../worker/engine/extraction/value-model/date-weights.js';
+import { FIELDS as NUMBER_FIELDS } from '../../../../worker/engine/extraction/value-model/number-weights.js';
 import { layerNames } from '../../../../worker/engine/report/report-texts.js';
 
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -100,6 +103,9 @@ describe('what a report calls by a code has a name in every language', () => {
       ...FORM_LABELS.map(({ name }) => name),
       ...['vat_rate', 'issue_date', 'allocation_number', 'iban', 'account', 'reference'],
       ...['identity_number', 'company_number', 'dealer_number', 'issuer', 'month'],
+      ...[...AMOUNT_FIELDS, ...DATE_FIELDS, ...NUMBER_FIELDS]
+        .map(([name]) => name)
+        .filter((name) => name !== 'none' && !name.endsWith('_year_to_date')),
       ...goldens.flatMap(({ report }) => report.extracted.values.map(({ name }) => name)),
     ]);
     for (const lang of Lang.options)

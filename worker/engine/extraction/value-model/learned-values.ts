@@ -1,5 +1,6 @@
 import type { DocumentType } from '../../../../core/vocabulary.js';
 import type { DocumentData, NamedText } from '../../evidence/document-data.js';
+import { placeKey } from '../../evidence/geometry.js';
 import type { DateOrder } from '../dates.js';
 import type { Row } from '../layout.js';
 import { namedValues } from '../named-values.js';
@@ -22,7 +23,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 
 /**
  * Values that no label of a list and no rule found, by the words around the numbers of the document
- * (`fieldsOf`): of each field that has none yet, its likeliest number. Always `unsure`, and for the report
+ * (`fieldsOf`): of each field that has none yet, its likeliest number that no other value is read from. Always `unsure`, and for the report
  * alone: no check calculates with them.
  */
 export function learnedValues(
@@ -31,10 +32,13 @@ export function learnedValues(
   type: DocumentType,
   order: DateOrder,
 ): NamedText[] {
-  const known = new Set(namedValues(data).map(({ name }) => name));
+  const values = namedValues(data);
+  const known = new Set(values.map(({ name }) => name));
+  const taken = new Set(values.map(({ extracted }) => placeKey(extracted.place)));
   const claims = new Map<string, Claim[]>();
   for (const { candidate, features } of describedNumbers(rows, type, order)) {
     if (candidate.kind === 'number' && YEAR.test(candidate.extracted.value)) continue;
+    if (taken.has(placeKey(candidate.extracted.place))) continue;
     for (const [field, probability] of fieldsOf(candidate.kind, features))
       if (!known.has(field) && probability >= PROBABILITY_MIN[candidate.kind] * RIVAL_MAX)
         claims.set(field, [...(claims.get(field) ?? []), { candidate, probability }]);

@@ -15,10 +15,13 @@ def test_takes_words_apart_as_the_engine_does() -> None:
     assert words_of(text) == Counter(words)
 
 
+TYPES = {"contract": "parties hereby agree", "invoice": "total due goods", "payslip": "gross net wages"}
+
+
 def write(folder: Path, count: int) -> None:
-    """Invoices and payslips of several makers; one maker's word stands on all of his invoices."""
+    """Invoices, payslips and contracts of several makers; one maker's word stands on all of his invoices."""
     for maker in range(count):
-        for of, words in {"invoice": "total due goods", "payslip": "gross net wages"}.items():
+        for of, words in TYPES.items():
             for number in range(3):
                 own = " mark" if maker == 0 and of == "invoice" else ""
                 text = f"#type: {of}\n#lang: en\n{words} page{own}\n"
@@ -29,7 +32,7 @@ def test_learns_what_several_makers_print_and_not_who_made_it(tmp_path: Path) ->
     write(tmp_path, MAKERS_MIN)
     texts = read(tmp_path)
     model = fit(texts)
-    assert model.types == ["invoice", "payslip"]
+    assert model.types == list(TYPES)
     assert "goods" in model.rarity
     assert "mark" not in model.rarity
     assert "type" not in model.rarity
@@ -46,4 +49,6 @@ def test_writes_what_it_learned(tmp_path: Path) -> None:
         parts = line.removeprefix("export const WORDS = `").removesuffix("`;").split(" ")
         assert parts[1] == str(round(rarity * 100))
         weights = {int(at): int(weight) / 100 for at, weight in (pair.split(":") for pair in parts[2:])}
-        np.testing.assert_allclose([weights.get(at, 0) for at in range(2)], model.weights[:, column], atol=1e-9)
+        np.testing.assert_allclose(
+            [weights.get(at, 0) for at in range(len(TYPES))], model.weights[:, column], atol=1e-9
+        )

@@ -30,6 +30,16 @@ def test_learns_the_fields_of_a_kind_and_no_rates(tmp_path: Path) -> None:
     assert all("vat_rate" not in fields for fields in FIELDS.values())
 
 
+def test_learns_no_word_of_a_single_document(tmp_path: Path) -> None:
+    write(tmp_path / "values.jsonl", VALUES_MIN)
+    own = [{"kind": "amount", "fields": ["total"], "features": ["L total", "S someone"]}] * 20
+    with (tmp_path / "values.jsonl").open("a", encoding="utf-8") as lines:
+        lines.write(json.dumps({"file": "own.txt", "numbers": own}) + "\n")
+    features = fit(read([tmp_path / "values.jsonl"], "amount")).features
+    assert "L total" in features
+    assert "S someone" not in features
+
+
 def test_writes_what_it_learned(tmp_path: Path) -> None:
     write(tmp_path / "values.jsonl", VALUES_MIN)
     model = fit(read([tmp_path / "values.jsonl"], "amount"))

@@ -4,7 +4,7 @@
     python -m scripts.train.values.fit --train values.jsonl --out worker/engine/extraction/value-model
 
 Three multinomial logistic regressions, of amounts, dates and other numbers, on features that are present or not.
-Features of few numbers are left out, and weights near nothing are dropped. With `--held other.jsonl` documents that
+Features of few documents are left out, and weights near nothing are dropped. With `--held other.jsonl` documents that
 it did not see are measured: of each field that a document prints, whether its likeliest number is it.
 
 The same input gives the same weights.
@@ -47,8 +47,8 @@ NUMBERS = frozenset(
 """The fields that are learned; rates, points and counts are printed as amounts are and are none."""
 FIELDS = {"amount": AMOUNTS, "date": DATES, "number": NUMBERS}
 NONE = "none"
-NUMBERS_MIN = 3
-"""A feature of fewer numbers says nothing of the next document."""
+DOCUMENTS_MIN = 4
+"""A feature of fewer documents says nothing of the next one; a name in a heading stands over a whole page."""
 VALUES_MIN = 6
 """Fields of fewer true values are not learned."""
 INVERSE_REGULARISATION = 2
@@ -109,8 +109,8 @@ def fit(numbers: list[Number]) -> Model:
         min((one for one in number.fields if one in known), key=lambda one: counts[one], default=NONE)
         for number in numbers
     ]
-    frequency = Counter(feature for number in numbers for feature in number.features)
-    names = sorted(feature for feature, count in frequency.items() if count >= NUMBERS_MIN)
+    frequency = Counter(feature for _, feature in {(one.document, name) for one in numbers for name in one.features})
+    names = sorted(feature for feature, count in frequency.items() if count >= DOCUMENTS_MIN)
     model = Model([], {name: at for at, name in enumerate(names)}, np.zeros((0, 0)), np.zeros(0))
     regression = LogisticRegression(C=INVERSE_REGULARISATION, max_iter=400).fit(model.inputs(numbers), of)
     model.fields = list(regression.classes_)

@@ -113,6 +113,22 @@ describe('a value that the words name', () => {
     expect(all.every(({ certainty }) => certainty === 'unsure')).toBe(true);
   });
 
+  it('stands for the value of a rule that it contradicts, but not for one of a sum or read twice', async () => {
+    const rows = ['Invoice 4711', ...BILL];
+    const data = await extractData([pageOf(rows)]);
+    const standing = data.amounts.find(({ value }) => value.minor === 1592)!;
+    const dueOf = (amount: typeof standing, fields = {}) => {
+      const changed = { ...data, fields: { ...fields, amount_due: amount } };
+      const named = learnedValues(changed, rowsOf([pageOf(rows)]), 'utility_bill', 'day_first');
+      const due = [...namedValues({ ...changed, learned: named })];
+      return due.filter(({ name }) => name === 'amount_due').map(({ value }) => value);
+    };
+    expect(dueOf(standing)).toEqual(['83.44']);
+    expect(dueOf({ ...standing, certainty: 'confirmed' })).toEqual(['15.92']);
+    const of = (minor: number) => ({ ...standing, value: { minor, currency: null } });
+    expect(dueOf(standing, { subtotal: of(1000), vat: of(592) })).toEqual(['15.92']);
+  });
+
   it('changes no check, whatever it says', async () => {
     const data = await extractData([pageOf(BILL)]);
     const { place } = data.amounts[0]!;

@@ -1,7 +1,9 @@
 import type { DocumentType } from '../../../../core/vocabulary.js';
 import type { DocumentData, NameRole } from '../../evidence/document-data.js';
+import { rarityOf } from '../classification/type-model/type-model.js';
 import { companyEnd } from './company-form.js';
 import { fold } from '../../text/fold.js';
+import { wordsIn } from '../../text/words-in.js';
 
 /** Whom letters of these kinds are sent to: a bank writes to whoever holds the account. */
 const ADDRESSEES: Partial<Record<DocumentType, NameRole>> = {
@@ -20,15 +22,35 @@ const PEOPLE: Partial<Record<DocumentType, NameRole>> = {
   tax_form: 'employee',
 };
 
+/** Whose names are people's or firms' that few documents print; banks and offices are customers and employers. */
+const PERSONS: ReadonlySet<NameRole> = new Set([
+  'account_holder',
+  'employee',
+  'patient',
+  'doctor',
+  'person',
+]);
+
+/** No name of 437 had common words alone; eight labels taken for one did (docs/evaluation.md). */
+const COMMON_MAX = 5.5;
+
+/** Whether a text has only words that many documents print: "Tax code", the next label, is nobody's name. */
+function isOfCommonWords(name: string): boolean {
+  const words = wordsIn(fold(name));
+  return words.length > 0 && words.every((word) => (rarityOf(word) ?? Infinity) < COMMON_MAX);
+}
+
 /**
  * Names whom a document is sent to or about after its type, where nobody else has that role. Only an
- * account is held by companies too; a sick note goes to an insurer, a payslip to an accountant.
+ * account is held by companies too; a sick note goes to an insurer, a payslip to an accountant. What is no
+ * person's name, but a label beside theirs, is left out.
  */
 export function namesByType(
   names: DocumentData['names'],
   type: DocumentType,
 ): DocumentData['names'] {
-  const named = withRole(names, 'person', PEOPLE[type], () => true);
+  const persons = names.filter(({ role, value }) => !PERSONS.has(role) || !isOfCommonWords(value));
+  const named = withRole(persons, 'person', PEOPLE[type], () => true);
   const addressee = ADDRESSEES[type];
   return withRole(
     named,

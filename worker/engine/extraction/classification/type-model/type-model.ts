@@ -27,6 +27,12 @@ function wordOf(line: string): [string, Word] {
   return [word ?? '', { rarity: Number(rarity) / SCALE, weights: pairs }];
 }
 
+/**
+ * How rare a word, folded and without accents, is in documents of all types: 1 in all of them, 5.5 in one of
+ * ninety; null where fewer than three issuers use it.
+ */
+export const rarityOf = (word: string): number | null => knownWords().get(word)?.rarity ?? null;
+
 export interface TypesByWords {
   /** Log-odds of each type, up to a constant. */
   logOdds: Map<DocumentType, number>;

@@ -45,7 +45,8 @@ function send(key: string, { method, path, headers, body }: HostileRequest): Pro
     request.once('response', (answer) => {
       answer.resume().once('close', () => resolve(answer.statusCode ?? 0));
     });
-    request.once('error', () => resolve(0));
+    // A connection that is closed may fail twice, by its answer and by what is still being written.
+    request.on('error', () => resolve(0));
     request.end(body);
   });
 }

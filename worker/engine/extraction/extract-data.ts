@@ -54,7 +54,8 @@ import { extractMonthTables } from './tables/month-table.js';
 import { extractPayslipBlocks } from './tables/payslip-blocks.js';
 import { readTables, type Tables } from './tables/read-tables.js';
 import { extractVatByRate, withoutTaxByRate } from './vat-by-rate.js';
-import { learnedValues } from './value-model/learned-values.js';
+import { learnedValues, likelyFields } from './value-model/learned-values.js';
+import { withdrawDoubted } from './value-model/withdraw-doubted.js';
 import { vatOfRates } from './vat-of-rates.js';
 import { vatOfSummary } from './vat-of-summary.js';
 import { extractVatRate, rateOfSummary } from './vat-rate.js';
@@ -67,7 +68,7 @@ import { extractVatRows } from './vat-rows.js';
  * Tables come first, since words in their rows describe movements and goods; then amounts, dates,
  * numbers and names by their labels; then what only the whole says: rates of tax, sums of payslips, and
  * what follows from the kind of document. Last, values that OCR read once are read again, and values that
- * no rule found are named by the words around them.
+ * no rule found, or a wrong one, are named by the words around them.
  */
 export async function extractData(
   pages: readonly Page[],
@@ -94,7 +95,9 @@ export async function extractData(
   const withoutTax = subtotalOfTotal(data);
   if (withoutTax) data.named.push(withoutTax);
   settleTotal(data, amounts.totals, document);
-  data.learned = learnedValues(data, rows, type, order);
+  const likely = likelyFields(rows, type, order);
+  withdrawDoubted(data, likely);
+  data.learned = learnedValues(data, likely);
   return data;
 }
 

@@ -22,7 +22,7 @@ const PEOPLE: Partial<Record<DocumentType, NameRole>> = {
   tax_form: 'employee',
 };
 
-/** Whose names are people's or firms' that few documents print; banks and offices are customers and employers. */
+/** A customer, an employer or a payee may be a bank or an office, whose name has common words; these are not. */
 const PERSONS: ReadonlySet<NameRole> = new Set([
   'account_holder',
   'employee',

@@ -18,38 +18,20 @@ const PROBABILITY_MIN: Readonly<Record<CandidateKind, number>> = {
 /** Of two values of one field the likelier one is told only where the other is less than so likely beside it. */
 const RIVAL_MAX = 0.7;
 
-/**
- * Where the number of a rule is less likely than the first and another at least as likely as the second, the
- * other was right 14 times of 15 in 279 texts (docs/evaluation.md, "Types and values by all words").
- */
-const DOUBTED_MAX = 0.1;
-const RIGHTFUL_MIN = 0.9;
-
 /** A year is no number of a document. */
 const YEAR = /^(?:19|20)\d\d$/;
 
 /**
  * Values that no label of a list and no rule found, by the words around the numbers of the document
  * (`fieldsOf`): of each field that has none yet, its likeliest number that no other value is read from.
- * Always `unsure`, and for the report alone: no check calculates with them. A value of a rule that these words
- * contradict is taken back first.
+ * Always `unsure`, and for the report alone: no check calculates with them.
  */
-export function learnedValues(
-  data: DocumentData,
-  rows: readonly Row[],
-  type: DocumentType,
-  order: DateOrder,
-): NamedText[] {
-  const described = describedNumbers(rows, type, order).map(({ candidate, features }) => ({
-    candidate,
-    fields: fieldsOf(candidate.kind, features),
-  }));
-  withdrawDoubted(data, described);
+export function learnedValues(data: DocumentData, likely: readonly LikelyFields[]): NamedText[] {
   const values = namedValues(data);
   const known = new Set(values.map(({ name }) => name));
   const taken = new Set(values.map(({ extracted }) => placeKey(extracted.place)));
   const claims = new Map<string, Claim[]>();
-  for (const { candidate, fields } of described) {
+  for (const { candidate, fields } of likely) {
     if (candidate.kind === 'number' && YEAR.test(candidate.extracted.value)) continue;
     if (taken.has(placeKey(candidate.extracted.place))) continue;
     for (const [field, probability] of fields)
@@ -60,57 +42,6 @@ export function learnedValues(
     const chosen = withoutRival(some);
     return chosen ? [{ name, ...chosen.extracted, certainty: 'unsure' as const }] : [];
   });
-}
-
-interface LikelyFields {
-  candidate: Candidate;
-  fields: ReadonlyMap<string, number>;
-}
-
-/** Takes back values of labels and rules where the words around the numbers say that another one is it. */
-function withdrawDoubted(data: DocumentData, described: readonly LikelyFields[]): void {
-  const values = namedValues(data).filter(({ isListed }) => !isListed);
-  for (const { name, extracted } of values) {
-    const isOnly = values.filter((value) => value.name === name).length === 1;
-    if (!isOnly || extracted.certainty === 'confirmed' || isInSum(data.fields, name)) continue;
-    const printed = digitsOf(extracted.raw);
-    const likely = described.flatMap(({ candidate, fields }) => {
-      const probability = fields.get(name);
-      return probability === undefined ? [] : { candidate, probability };
-    });
-    const isIt = ({ candidate }: Claim): boolean => digitsOf(candidate.extracted.raw) === printed;
-    const own = likely.filter(isIt).map(({ probability }) => probability);
-    const rivals = likely.filter((claim) => !isIt(claim)).map(({ probability }) => probability);
-    if (own.length === 0 || Math.max(...own) >= DOUBTED_MAX) continue;
-    if (Math.max(0, ...rivals) >= RIGHTFUL_MIN) withdraw(data, name);
-  }
-}
-
-/** Whether an amount is the sum of two others that are named, or one of two that make up a third. */
-function isInSum(fields: DocumentData['fields'], name: string): boolean {
-  const sizes = Object.entries(fields).map(([field, { value }]) => ({
-    field,
-    size: Math.abs(value.minor),
-  }));
-  const own = sizes.find(({ field }) => field === name)?.size ?? 0;
-  const others = sizes.filter(({ field, size }) => field !== name && size > 0);
-  return (
-    own > 0 &&
-    others.some(({ field, size }) =>
-      others.some(
-        (third) =>
-          third.field !== field && (third.size === own + size || own === third.size + size),
-      ),
-    )
-  );
-}
-
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
-
-function withdraw(data: DocumentData, name: string): void {
-  data.fields = Object.fromEntries(Object.entries(data.fields).filter(([field]) => field !== name));
-  data.named = data.named?.filter((value) => value.name !== name);
-  if (name === 'issue_date') data.issueDate = null;
 }
 
 interface Claim {
@@ -129,6 +60,23 @@ function withoutRival(claims: readonly Claim[]): Candidate | null {
   );
   return isRivalled ? null : best.candidate;
 }
+
+/** A number of a document and how likely it is the value of each field. */
+export interface LikelyFields {
+  candidate: Candidate;
+  fields: ReadonlyMap<string, number>;
+}
+
+/** The numbers of a document with what they may be by the words around them. */
+export const likelyFields = (
+  rows: readonly Row[],
+  type: DocumentType,
+  order: DateOrder,
+): LikelyFields[] =>
+  describedNumbers(rows, type, order).map(({ candidate, features }) => ({
+    candidate,
+    fields: fieldsOf(candidate.kind, features),
+  }));
 
 /** The amounts and dates of a document with their features; what the model is fitted to as well. */
 export function describedNumbers(

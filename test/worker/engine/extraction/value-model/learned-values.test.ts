@@ -6,8 +6,10 @@ import { namedValues } from '../../../../../worker/engine/extraction/named-value
 import {
   describedNumbers,
   learnedValues,
+  likelyFields,
 } from '../../../../../worker/engine/extraction/value-model/learned-values.js';
 import { fieldsOf } from '../../../../../worker/engine/extraction/value-model/value-model.js';
+import { withdrawDoubted } from '../../../../../worker/engine/extraction/value-model/withdraw-doubted.js';
 import { check } from '../../checks/run.js';
 import { makePage } from '../make-page.js';
 
@@ -17,10 +19,13 @@ const pageOf = (rows: readonly string[]) =>
 const numbersOf = (type: DocumentType, ...rows: string[]) =>
   describedNumbers(rowsOf([pageOf(rows)]), type, 'day_first');
 
+const likelyOf = (type: DocumentType, rows: readonly string[]) =>
+  likelyFields(rowsOf([pageOf(rows)]), type, 'day_first');
+
 /** What the model alone makes of a page, where nothing else was read. */
 const learned = async (type: DocumentType, ...rows: string[]) => {
   const nothing = await extractData([]);
-  const named = learnedValues(nothing, rowsOf([pageOf(rows)]), type, 'day_first');
+  const named = learnedValues(nothing, likelyOf(type, rows));
   return Object.fromEntries(named.map(({ name, value }) => [name, value]));
 };
 
@@ -102,13 +107,7 @@ describe('a value that the words name', () => {
       value: '83.44',
       extracted: { certainty: 'exact' },
     });
-    const rowsRead = rowsOf([pageOf(rows)]);
-    const all = learnedValues(
-      { ...data, fields: {}, named: [] },
-      rowsRead,
-      'utility_bill',
-      'day_first',
-    );
+    const all = learnedValues({ ...data, fields: {}, named: [] }, likelyOf('utility_bill', rows));
     expect(all.length).toBeGreaterThan(0);
     expect(all.every(({ certainty }) => certainty === 'unsure')).toBe(true);
   });
@@ -119,7 +118,9 @@ describe('a value that the words name', () => {
     const standing = data.amounts.find(({ value }) => value.minor === 1592)!;
     const dueOf = (amount: typeof standing, fields = {}) => {
       const changed = { ...data, fields: { ...fields, amount_due: amount } };
-      const named = learnedValues(changed, rowsOf([pageOf(rows)]), 'utility_bill', 'day_first');
+      const likely = likelyOf('utility_bill', rows);
+      withdrawDoubted(changed, likely);
+      const named = learnedValues(changed, likely);
       const due = [...namedValues({ ...changed, learned: named })];
       return due.filter(({ name }) => name === 'amount_due').map(({ value }) => value);
     };

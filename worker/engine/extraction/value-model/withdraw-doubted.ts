@@ -1,0 +1,58 @@
+import type { DocumentData } from '../../evidence/document-data.js';
+import { namedValues } from '../named-values.js';
+import type { LikelyFields } from './learned-values.js';
+
+/**
+ * Where the number of a rule is less likely than the first and another at least as likely as the second, the
+ * other was right 14 times of 15 in 279 texts (docs/evaluation.md, "Types and values by all words").
+ */
+const DOUBTED_MAX = 0.1;
+const RIGHTFUL_MIN = 0.9;
+
+/**
+ * Takes back values of labels and rules, from checks as well, where the words around the numbers say that
+ * another number is it.
+ */
+export function withdrawDoubted(data: DocumentData, numbers: readonly LikelyFields[]): void {
+  const values = namedValues(data).filter(({ isListed }) => !isListed);
+  for (const { name, extracted } of values) {
+    const isOnly = values.filter((value) => value.name === name).length === 1;
+    if (!isOnly || extracted.certainty === 'confirmed' || isInSum(data.fields, name)) continue;
+    const printed = digitsOf(extracted.raw);
+    const likely = (some: readonly LikelyFields[]): number[] =>
+      some.flatMap(({ fields }) => fields.get(name) ?? []);
+    const isIt = ({ candidate }: LikelyFields): boolean =>
+      digitsOf(candidate.extracted.raw) === printed;
+    const own = likely(numbers.filter(isIt));
+    const rivals = likely(numbers.filter((number) => !isIt(number)));
+    if (own.length === 0 || Math.max(...own) >= DOUBTED_MAX) continue;
+    if (Math.max(0, ...rivals) >= RIGHTFUL_MIN) withdraw(data, name);
+  }
+}
+
+/** Whether an amount is the sum of two others that are named, or one of two that make up a third. */
+function isInSum(fields: DocumentData['fields'], name: string): boolean {
+  const sizes = Object.entries(fields).map(([field, { value }]) => ({
+    field,
+    size: Math.abs(value.minor),
+  }));
+  const own = sizes.find(({ field }) => field === name)?.size ?? 0;
+  const others = sizes.filter(({ field, size }) => field !== name && size > 0);
+  return (
+    own > 0 &&
+    others.some(({ field, size }) =>
+      others.some(
+        (third) =>
+          third.field !== field && (third.size === own + size || own === third.size + size),
+      ),
+    )
+  );
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+function withdraw(data: DocumentData, name: string): void {
+  data.fields = Object.fromEntries(Object.entries(data.fields).filter(([field]) => field !== name));
+  data.named = data.named?.filter((value) => value.name !== name);
+  if (name === 'issue_date') data.issueDate = null;
+}

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import http from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTILE, type HostileRequest } from './hostile-bodies.js';
@@ -19,6 +20,8 @@ let service: Service;
 let pid: number;
 let other: string;
 const agent = new http.Agent({ keepAlive: true });
+/** Those that have a listener already; the agent uses them again. */
+const sockets = new WeakSet<Socket>();
 
 beforeAll(async () => {
   service = await startService({ MODE: 'api' }, 'alive');
@@ -45,8 +48,13 @@ function send(key: string, { method, path, headers, body }: HostileRequest): Pro
     request.once('response', (answer) => {
       answer.resume().once('close', () => resolve(answer.statusCode ?? 0));
     });
-    // A connection that is closed may fail twice, by its answer and by what is still being written.
     request.on('error', () => resolve(0));
+    // When writing fails after the answer has ended, Node takes its own listener away before it
+    // emits the error of the socket: it would be uncaught.
+    request.once('socket', (socket) => {
+      if (!sockets.has(socket)) socket.on('error', () => resolve(0));
+      sockets.add(socket);
+    });
     request.end(body);
   });
 }

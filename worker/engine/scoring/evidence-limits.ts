@@ -32,8 +32,8 @@ export interface EvidenceLimit {
 
 /**
  * Below this JPEG quality fewer than half of edited pictures are found by their pixels.
- * Measured on held-out forged receipts (docs/evaluation.md): 41 of 69 at quality 92, 21 of
- * 69 at 75, 12 of 69 after a messenger; interpolated to one half.
+ * Measured on held-out forged receipts (docs/evaluation/forged-pictures.md): 41 of 69 at quality
+ * 92, 21 of 69 at 75, 12 of 69 after a messenger; interpolated to one half.
  */
 const JPEG_QUALITY_MIN = 87;
 

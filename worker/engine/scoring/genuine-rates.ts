@@ -16,7 +16,7 @@
  * drawn by three renderers, their words as they were read; of typeface, which is less sure of drawn pages,
  * only the findings are counted, so that they bound nothing of photos. edge-shades was counted on 157 of these
  * templates and later ones by such makers, drawn by four renderers, on 26 screens, and on first pages of the
- * 163 public PDFs that open. docs/evaluation.md has the
+ * 163 public PDFs that open. docs/evaluation/genuine-documents.md has the
  * counts with their intervals.
  */
 export const GENUINE_RATES: GenuineRates = {

@@ -24,7 +24,7 @@ const REGIONS_MAX = 20;
  * admits 1 to 2 % of genuine pages. A finding weighs its points times this probability, so
  * it alone never reaches review, but it orders pictures with no other evidence: of 37
  * genuine receipts as JPEG 75 and after a messenger 14 and 11 % show a hint, of 111 forged
- * ones 32 and 24 % (docs/evaluation.md, "Whole scans of forged pictures").
+ * ones 32 and 24 % (docs/evaluation/forged-pictures.md, "Whole scans of forged pictures").
  */
 const HINT_MIN = 0.6;
 
@@ -49,7 +49,8 @@ export function networkDetector<Code extends string>({
       if (isDrawnByProgram(channel)) return abstain('a page drawn by a program');
       if (hasTwoLevels(picture)) return abstain('the picture has two levels only');
       // Without grain and compression they see the layout alone: of 29 hints on 161 edited pages
-      // 28 are on the page before its edit too, and so are 19 on 123 genuine ones (docs/evaluation.md).
+      // 28 are on the page before its edit too, and so are 19 on 123 genuine ones
+      // (docs/evaluation/forged-pictures.md).
       if (isDrawnExactly(picture)) return abstain('a page as a program drew it, without grain');
       const { width, height, rgb } = picture;
       const answer = await infer(declared.id, { width, height, rgb });

@@ -44,7 +44,7 @@ export interface TypeOfDocument {
 /**
  * The likeliest type by all words of the first pages (`typesByWords`) and by points for what names a
  * type in a title or a table; `other` where none is likely. Both were weighed against each other on
- * 439 texts that neither had seen (docs/evaluation.md, "Types and values by all words").
+ * 439 texts that neither had seen (docs/evaluation/extraction.md, "Types and values by all words").
  */
 export function documentTypeOf(rows: readonly Row[], data: DocumentData): TypeOfDocument {
   const first = rows.filter((row) => row.page.number <= PAGES_MAX);

@@ -31,7 +31,10 @@ const PERSONS: ReadonlySet<NameRole> = new Set([
   'person',
 ]);
 
-/** No name of 440 had common words alone; seven labels taken for one did (docs/evaluation.md). */
+/**
+ * No name of 440 had common words alone; seven labels taken for one did
+ * (docs/evaluation/extraction.md).
+ */
 const COMMON_MAX = 5.5;
 
 /** Whether a text has only words that many documents print: "Tax code", the next label, is nobody's name. */

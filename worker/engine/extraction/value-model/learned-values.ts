@@ -8,7 +8,10 @@ import { type Candidate, type CandidateKind, candidatesOf } from './candidates.j
 import { featuresOf, relationsOf } from './features.js';
 import { fieldsOf } from './value-model.js';
 
-/** Above it five of six numbers were the value (docs/evaluation.md, "Types and values by all words"). */
+/**
+ * Above it five of six numbers were the value (docs/evaluation/extraction.md, "Types and values by
+ * all words").
+ */
 const PROBABILITY_MIN: Readonly<Record<CandidateKind, number>> = {
   amount: 0.4,
   date: 0.5,

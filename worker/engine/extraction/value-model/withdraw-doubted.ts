@@ -3,8 +3,9 @@ import { namedValues } from '../named-values.js';
 import type { LikelyFields } from './learned-values.js';
 
 /**
- * Where the number of a rule is less likely than the first and another at least as likely as the second, the
- * other was right 14 times of 15 in 279 texts (docs/evaluation.md, "Types and values by all words").
+ * Where the number of a rule is less likely than the first and another at least as likely as the
+ * second, the other was right 14 times of 15 in 279 texts (docs/evaluation/extraction.md, "Types
+ * and values by all words").
  */
 const DOUBTED_MAX = 0.1;
 const RIGHTFUL_MIN = 0.9;

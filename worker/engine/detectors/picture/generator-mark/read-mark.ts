@@ -15,7 +15,7 @@ const VOTES_MIN = 8;
 /**
  * Largest chance that unmarked pixels agree with one of the messages so well, if their bits
  * were in any order. Of 345 pictures without a mark the nearest is at 3e-3
- * (docs/evaluation.md).
+ * (docs/evaluation/forged-pictures.md).
  */
 const CHANCE_MAX = 1e-7;
 

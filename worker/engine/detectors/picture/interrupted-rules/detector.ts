@@ -8,7 +8,10 @@ import { boxOf, printedWordsOf } from '../number-print/printed-words.js';
 import { abstain } from '../picture-detection.js';
 import { findInterrupted } from './find-interrupted.js';
 
-/** On none of 164 genuine first pages and 5 of 346 edited ones, each in its place (docs/evaluation.md). */
+/**
+ * On none of 164 genuine first pages and 5 of 346 edited ones, each in its place
+ * (docs/evaluation/forged-pictures.md).
+ */
 const CONFIDENCE = 0.9;
 
 /** Lines interrupted at more numbers are how the page is made. */

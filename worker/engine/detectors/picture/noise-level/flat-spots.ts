@@ -28,7 +28,7 @@ const AROUND_PIXELS_MIN = 60;
 /**
  * Minimum share of a spot, and maximum share of all other words. On 127 genuine photos and scans
  * with such grain no word is a spot, the highest share is .09; values typed over a painted or
- * covered ground on such pages have .22 to .89 (docs/evaluation.md).
+ * covered ground on such pages have .22 to .89 (docs/evaluation/forged-pictures.md).
  */
 const FLAT_MIN = 0.15;
 const FLAT_ELSEWHERE_MAX = 0.03;

@@ -23,9 +23,9 @@ interface Limits {
 }
 
 /**
- * By cross-validation over the sources of training (docs/evaluation.md, "Print of numbers" and
- * "Print of numbers on drawn pages"). On drawn pages a number alone in its style is compared with the
- * nearest ones, which the trees weigh.
+ * By cross-validation over the sources of training (docs/evaluation/forged-pictures.md, "Print of
+ * numbers" and "Print of numbers on drawn pages"). On drawn pages a number alone in its style is
+ * compared with the nearest ones, which the trees weigh.
  */
 const LIMITS: Readonly<Record<PrintKind, Limits>> = {
   photographed: { numbersMin: 6, alikeMin: 3, oddsMin: 0, oddsCertain: 2 },

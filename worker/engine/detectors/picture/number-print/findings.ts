@@ -5,8 +5,8 @@ import * as he from './he.js';
 /** What this detector may report. */
 export const FINDINGS = declareFindings(
   {
-    // Alone it never asks for a look, which takes 20 points (docs/evaluation.md, "Print of
-    // numbers").
+    // Alone it never asks for a look, which takes 20 points
+    // (docs/evaluation/forged-pictures.md, "Print of numbers").
     number_printed_otherwise: {
       source: 'pixel',
       category: 'font_mismatch',

@@ -20,8 +20,8 @@ const REGION_MIN = 0.6;
  *
  * It locates an edited word more reliably than it detects that there is one: on forged
  * receipts of other origin its word AUC was .82 and its image AUC .59
- * (docs/evaluation.md). So it gives no finding; its figures and heatmap supplement other
- * layers.
+ * (docs/evaluation/forged-pictures.md). So it gives no finding; its figures and heatmap
+ * supplement other layers.
  */
 export const textLines = pictureDetector({
   id: 'text-lines',

@@ -2,10 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readPdf } from '../worker/report-pdf/read-pdf.js';
+import { isCluster } from './ground.js';
 import { type Service, startService } from './start-service.js';
 
 // The whole way on the real program: a document is sent, analysed, and its report fetched as
 // PDF with the pictures of its pages that the store kept, written by a process of the API.
+
+/** What takes long here is the analysis, the same on both platforms: at the gate on one of them. */
+const tags = isCluster ? ['full'] : [];
 
 let service: Service;
 beforeAll(async () => {
@@ -16,7 +20,7 @@ afterAll(() => service.dispose());
 const SAMPLE = 'samples/he-bank-statement-forged-revision.pdf';
 const Scan = z.object({ id: z.string(), status: z.string() });
 
-test('a document’s report is fetched as PDF, and is gone with its scan', async () => {
+test('a document’s report is fetched as PDF, and is gone with its scan', { tags }, async () => {
   const { key } = await service.makeKey();
   const headers = { Authorization: `Bearer ${key}` };
   const body = new FormData();

@@ -5,6 +5,7 @@ import { bankNamed, isKnownCode } from '../israel/banks.js';
 import type { Label } from './labels/label.js';
 import { valueOf, type LabelledRows } from './labels/value-of.js';
 import { extractedAt, type Row, type Span } from './layout.js';
+import { numberInGroups } from './named/number-in-groups.js';
 
 /** bank-branch-account; the account may have check digits after a slash or dash. */
 const TRIPLET =
@@ -75,6 +76,10 @@ export function accountIn(span: Span): ExtractedValue<BankAccount> | null {
   const money = findAmounts(text).filter(({ isMoney }) => isMoney);
   const others = [...findDates(text), ...money, ...ibansIn(text)];
   for (const pattern of [TRIPLET, PAIR, GROUPED, SINGLE]) {
+    if (pattern === GROUPED) {
+      const whole = ofGroups(span);
+      if (whole) return whole;
+    }
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length;
       if (match.index > FILLER_CHARS_MAX) break;
@@ -94,6 +99,16 @@ export function accountIn(span: Span): ExtractedValue<BankAccount> | null {
     }
   }
   return null;
+}
+
+/** An account of digits in any groups that are all its span holds: "7 0044 182 903", "3 1 8 0 4 4 2 7". */
+function ofGroups(span: Span): ExtractedValue<BankAccount> | null {
+  const whole = numberInGroups(span);
+  if (!whole || !/^\d+$/.test(whole.value)) return null;
+  const [least, most] = GROUPED_DIGITS;
+  const { length } = whole.value;
+  if (length < least || length > most) return null;
+  return { ...whole, value: { bank: null, branch: null, number: whole.value } };
 }
 
 /** "PL49 1090 2402 ...": the groups of an IBAN are no account of their own. */

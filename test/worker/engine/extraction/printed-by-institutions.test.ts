@@ -199,7 +199,7 @@ describe('what banks, sellers and offices print besides', () => {
     });
     expect(await read('Reference | : INV 3307 UNIT 12')).not.toHaveProperty('reference');
     expect(await read('Reference | : No. 330712')).toMatchObject({ reference: '330712' });
-    expect(await read('Reference no. | CS 10090')).toMatchObject({ reference: '10090' });
+    expect(await read('Reference no. | CS 10090')).toMatchObject({ reference: 'CS10090' });
   });
 
   it('tax numbers in small print and of India are the seller’s', async () => {

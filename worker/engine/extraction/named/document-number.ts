@@ -7,8 +7,9 @@ import { extractedPrint, numberInGroups } from './number-in-groups.js';
 /** A number with letters and separators: "RE-20170509/505", "9314110911/00/M", "6DC1AEAF-0023". */
 const TOKEN =
   /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}])(?=[^\s]{0,100}\d)[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]{0,38}[\p{L}\p{N}])?(?![\p{L}\p{N}])/gu;
-/** A number in groups, as continental institutions print them: "6 018 447 215", "1 004 771 930 82". */
-const IN_GROUPS = /(?<![\p{L}\p{N}])\d{1,4}(?: \d{3}){1,4}(?: \d{2,5})(?! ?\p{N}|\p{L}|[.,]\d)/u;
+/** A number in groups before other text: "6 018 447 215", "8 4471 0926 SILVER", "6620 1184 57 du 27/11/2025". */
+const IN_GROUPS = /(?<![\p{L}\p{N}])\d{1,6}(?: \d{2,5}){2,6}(?: \d{1,2})?(?! ?\p{N}|\p{L}|[.,]\d)/u;
+const IN_GROUPS_DIGITS_MIN = 7;
 /** Words and signs allowed between a label and its number: "(380) Nr. 471102", "# :". */
 const FILLER =
   /^(?:[\s:：#.()\-–—/]|receipt|invoice|nr|no|n[°ºo]|num(?:ber)?|מס'?|מספר|\(\d{1,4}\))*$/u;
@@ -31,7 +32,14 @@ export function documentNumberIn(span: Span, isBelow = false): ExtractedValue<st
   const whole = numberInGroups(span);
   if (whole) return whole;
   const grouped = IN_GROUPS.exec(folded);
-  if (grouped && FILLER.test(folded.slice(0, grouped.index)))
+  if (
+    grouped &&
+    grouped[0].replace(/ /g, '').length >= IN_GROUPS_DIGITS_MIN &&
+    FILLER.test(folded.slice(0, grouped.index)) &&
+    !others.some(
+      ({ start, end }) => grouped.index < end && start < grouped.index + grouped[0].length,
+    )
+  )
     return extractedPrint(span, grouped.index, grouped[0]);
   for (const match of folded.matchAll(TOKEN)) {
     const end = match.index + match[0].length;

@@ -1,27 +1,59 @@
+import { findAmounts } from '../amounts.js';
+import { findDates } from '../dates.js';
 import type { ExtractedValue } from '../../evidence/document-data.js';
 import { extractedAt, type Span } from '../layout.js';
 
-/** Groups of digits that are all there is: "0418 2271 6630". */
-const GROUPS = /^[\s:：#]*(?<number>\d{2,6}(?: \d{2,6}){1,5})\s*$/u;
-/** Shorter ones may be a day and a year, or two numbers. */
-const DIGITS_MIN = 8;
+/** What may stand between a label and its number. */
+const FILLER = /^(?:[\s:：#.]|n(?:[ro°º]|um)(?![\p{L}\d]))*/iu;
+/** Digits, one or two capitals, a Hebrew letter, digits with letters and signs. */
+const GROUP =
+  /^(?:\d{1,8}|\p{Lu}{1,2}|\p{Script=Hebrew}|(?=\D{0,20}\d)[\p{L}\d]{1,20}(?:[-./–][\p{L}\d]{1,20}){0,4}[-/–]?)$/u;
+const SIGN = /^[-/–]$/;
+/** More capitals begin a number, "UMS/TI 26 03 0417"; behind one they are a word. */
+const FIRST_GROUP = /^\p{Lu}{1,6}(?:[/-]\p{Lu}{1,4})?$/u;
+const GROUPS_MAX = 12;
+/** With fewer it may be a day and a year, or two numbers; with more it is no number of a document. */
+const DIGITS_MIN = 5;
+const DIGITS_MAX = 30;
+/** A group with so many digits is a number by itself, which only plain groups continue: "14 0688213". */
+const WHOLE_DIGITS = 6;
+const PLAIN_GROUP = /^(?:\d{1,5}|\p{Lu}{1,2})$/u;
 
-/** The number in groups that a span holds and nothing else, without its spaces; null for other text. */
+/**
+ * The number in groups that a span holds and nothing else, without its spaces: "0418 2271 6630",
+ * "2602 0004 1877 5 B1", "26 044 17 882 / 3". In a Hebrew line its groups are read from left to right, too.
+ * null for other text, an amount, a date.
+ */
 export function numberInGroups(span: Span): ExtractedValue<string> | null {
   const text = span.cell.text.slice(span.start, span.end);
-  const printed = GROUPS.exec(text)?.groups?.number;
-  const digits = printed?.replace(/ /g, '') ?? '';
-  return printed === undefined || digits.length < DIGITS_MIN
-    ? null
-    : extractedPrint(span, text.indexOf(printed), printed);
+  const at = FILLER.exec(text)?.[0].length ?? 0;
+  const printed = text.slice(at).trimEnd();
+  const groups = printed.split(' ');
+  if (groups.length < 2 || groups.length > GROUPS_MAX) return null;
+  const isGroup = (group: string, at: number): boolean =>
+    GROUP.test(group) ||
+    (at === 0 ? FIRST_GROUP.test(group) : at < groups.length - 1 && SIGN.test(group));
+  if (!groups.every(isGroup)) return null;
+  const digits = groups.map((group) => group.replace(/\D/g, '').length);
+  const sum = digits.reduce((all, count) => all + count, 0);
+  if (sum < DIGITS_MIN || sum > DIGITS_MAX) return null;
+  const whole = groups.filter((_, index) => digits[index]! >= WHOLE_DIGITS);
+  const others = groups.filter((group) => !whole.includes(group));
+  if (whole.length > 1 || (whole.length === 1 && !others.every((one) => PLAIN_GROUP.test(one))))
+    return null;
+  if (findDates(printed).length > 0 || findAmounts(printed).some(({ decimals }) => decimals))
+    return null;
+  return extractedPrint(span, at, printed);
 }
 
-/** Groups of digits at a place of a span as one number. */
+/** Groups at a place of a span as one number. */
 export function extractedPrint(
   { cell, start: from }: Span,
   at: number,
   printed: string,
 ): ExtractedValue<string> {
   const start = from + at;
-  return extractedAt({ cell, start, end: start + printed.length }, printed.replace(/ /g, ''));
+  const groups = printed.split(' ');
+  if (cell.row.line.direction === 'rtl') groups.reverse();
+  return extractedAt({ cell, start, end: start + printed.length }, groups.join(''));
 }

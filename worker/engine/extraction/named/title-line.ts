@@ -4,6 +4,7 @@ import { beginsPeriod, dateAt } from '../date-at.js';
 import { findDates, type DateOrder } from '../dates.js';
 import { extractedAt, wholeCell, type Cell, type Row } from '../layout.js';
 import { documentNumberIn } from './document-number.js';
+import { numberInGroups } from './number-in-groups.js';
 
 /** What a document calls itself in its title, in the languages that are read. */
 const TITLE =
@@ -64,6 +65,8 @@ function numberAfter(cell: Cell, from: number): ExtractedValue<string> | null {
   if (match.index > BETWEEN_CHARS_MAX) return null;
   if (findDates(number).length > 0) return null;
   const start = from + match.index + match[0].length - number.length;
+  const grouped = documentNumberIn({ cell, start, end: cell.text.length });
+  if (grouped?.raw.includes(' ')) return grouped;
   const end = start + number.length;
   return extractedAt({ cell, start, end }, cell.text.slice(start, end).replace(/[‐‑‒–—−]/g, '-'));
 }
@@ -80,6 +83,8 @@ function numberAlone(rest: string): RegExpExecArray | null {
 function numberBeside({ row, index, folded }: Cell, end: number): ExtractedValue<string> | null {
   const next = row.cells[index + 1];
   if (!next || /[\p{L}\p{N}]/u.test(folded.slice(end))) return null;
+  const grouped = numberInGroups(wholeCell(next));
+  if (grouped) return grouped;
   const printed = NUMBERED.exec(next.folded);
   const number = (printed?.index === 0 ? printed : numberAlone(next.folded))?.groups?.number;
   if (number === undefined || findDates(number).length > 0 || !/\d/.test(number)) return null;

@@ -54,8 +54,18 @@ export function amountOf(
   if (!isCaption && isBand(label, document, 'above')) return amountAbove(label, document);
   const isBelow = isCaption || isBand(label, document, 'below');
   if (!isBelow && (!VALUE_MAY_BE_BELOW.has(field) || isTableHead(label, document))) return null;
-  return readBelow(label, document, (below) => pick(moneyIn([below]), bare));
+  return readBelow(label, document, (below) =>
+    pick(withoutTextBefore(below), bare && !TEXT.test(textOf(below))),
+  );
 }
+
+/** Without amounts behind words: "Advances invoiced and paid (12 x 168.00)" below a label is a line of its own. */
+const withoutTextBefore = (below: Span): PrintedAmount[] =>
+  moneyIn([below]).filter(({ extracted }) => {
+    const text = textOf(below);
+    const before = text.slice(0, Math.max(0, text.indexOf(extracted.raw)));
+    return (before.match(/\p{L}{3,}/gu) ?? []).length < OTHER_WORDS_MIN;
+  });
 
 /** "Total charges including £5.88 VAT @ 5.00 % | £123.56": the tax in a label's text, behind which its amount stands. */
 function includedTax({ cell, end, meaning }: Label, { labels }: LabelledRows): Label | null {

@@ -37,7 +37,7 @@ export function extractLabelledAmounts(
       const isOfKind = field === 'total' && namesKind(label);
       const isDue = DUE.test(printed);
       const isPayable = PAYABLE.test(printed);
-      const isOfBill = OF_BILL.test(printed);
+      const isOfBill = OF_BILL.test(printed) || (field === 'total' && WITH_TAX.test(printed));
       const isNote = isInNote(label, extracted);
       const isCarried = CARRIED.test(printed);
       candidates.push({
@@ -231,9 +231,12 @@ const WORDS_APART = 3;
 
 const WORDS_BEFORE_MAX = 1;
 
-const PAYABLE = /(?<!\p{L})(?:to pay|to be paid|payable|לתשלומ|à payer|zu zahlen)(?!\p{L})/u;
+const PAYABLE =
+  /(?<!\p{L})(?:to pay|to be paid|payable|לתשלומ|à payer|zu zahlen|da pagare|a pagare|a pagar)(?!\p{L})/u;
 const OF_BILL =
-  /(?<!\p{L})(?:(?:total|montant) (?:de )?(?:la |cette )?facture|invoice total|total (?:of )?(?:this )?(?:invoice|bill)|bill total|חיוב(?:י)? (?:ל|ה)?תקופה|חיובימ לתקופה|חשבונ תקופתי)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:total|montant) (?:de )?(?:la |cette )?facture|invoice total|total (?:of )?(?:this )?(?:invoice|bill)|bill total|totale (?:bolletta|fattura)|total (?:de la )?factura|חיוב(?:י)? (?:ל|ה)?תקופה|חיובימ לתקופה|חשבונ תקופתי)(?!\p{L})/u;
+/** A total with its tax is of what is sold, whatever is paid of it now. */
+const WITH_TAX = /(?<!\p{L})(?:incl(?:\.|uding|usive)?|ttc|tvac|inkl|כולל)(?!\p{L})/u;
 const DUE = /(?<!\p{L})due(?!\p{L}| date)/u;
 
 /** Whether a row heads the tax summary by rate, which repeats labels of the totals above it. */

@@ -29,7 +29,7 @@ export interface FoundLabel {
 export function payslipLabelOf(text: string): FoundLabel | null {
   const bare = spelled(text.replace(/(?:(?<!\s)\s+)?\([^)]*\)?\s*/gu, ' ').trim());
   const listed = ENTRIES.find(({ pattern }) => pattern.test(bare));
-  return listed ?? composedLabelOf(bare) ?? dayOfPay(bare) ?? labelInOneLanguage(bare);
+  return listed ?? labelInOneLanguage(bare) ?? composedLabelOf(bare) ?? dayOfPay(bare);
 }
 
 /** "הנטו יועבר לבנק ביום", "שולם בהעברה בנקאית בתאריך", "זיכוי בבנק": what stands before the day of pay in a sentence. */
@@ -49,14 +49,17 @@ const spelled = (text: string): string =>
     .replace(/(?<!\p{L})([בלה]?)בטוח(?!\p{L})/gu, '$1ביטוח');
 
 /** Where a text in Latin letters ends and one in Hebrew begins, or the other way round. */
-const BETWEEN_SCRIPTS = /(?<=[a-z.)])\s+(?=[א-ת])|(?<=[א-ת."')])\s+(?=[a-z])/u;
+const BETWEEN_SCRIPTS = /(?<=[a-z.)])\s+(?:\/ )?(?=[א-ת])|(?<=[א-ת."')])\s+(?:\/ )?(?=[a-z])/u;
 
-/** "SCHAR BRUTO שכר ברוטו": the label of two languages side by side, where OCR lost the bar between. */
+/**
+ * "SCHAR BRUTO שכר ברוטו", "Net pay / נטו לבנק": the label of two languages side by side, whether or not OCR lost
+ * the bar between. "Net pay" alone says less than what is paid to the bank.
+ */
 function labelInOneLanguage(text: string): FoundLabel | null {
   const parts = text.split(BETWEEN_SCRIPTS);
   if (parts.length !== 2) return null;
   const found = parts.flatMap((part) => ENTRIES.find(({ pattern }) => pattern.test(part)) ?? []);
-  return found[0] ?? null;
+  return found.find(({ label }) => label.name !== 'net') ?? found[0] ?? null;
 }
 
 /** Labels of payslips among those that words make. */

@@ -111,6 +111,10 @@ async function main(): Promise<number> {
     await screens.close();
     await rm(work, { recursive: true, force: true });
   }
+  if (labels.length === 0) {
+    console.error(`No PNG, JPEG, PDF or HTML with words is below ${wishes.sources}.`);
+    return 2;
+  }
   await writeFile(join(wishes.out, LISTING), `${JSON.stringify(labels, null, 2)}\n`);
   const forged = labels.filter(({ label }) => label === 'forged').length;
   console.log(`${labels.length - forged} genuine and ${forged} forged files in ${wishes.out}`);
@@ -220,7 +224,7 @@ async function openSheets(wishes: Wishes, bench: Bench): Promise<Source[]> {
   const { sources, pictures } = wishes;
   const entries = await readdir(sources, { recursive: true, withFileTypes: true });
   const paths = entries
-    .filter((entry) => entry.isFile() && /\.(png|jpe?g|pdf|html)$/i.test(entry.name))
+    .filter((entry) => !entry.isDirectory() && /\.(png|jpe?g|pdf|html)$/i.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort();
   const sheets: Source[] = [];

@@ -43,7 +43,7 @@ function weekdayBeside(
   return null;
 }
 
-/** The date after the most specific label. */
+/** The date after the most specific label; unsure where that has a word that no label has: "contract date". */
 function issueDateOf(document: LabelledRows, order: DateOrder): ExtractedValue<string> | null {
   let best: { rank: number; extracted: ExtractedValue<string> } | null = null;
   const isOfStay = [...document.labels.values()].some((labels) =>
@@ -51,7 +51,10 @@ function issueDateOf(document: LabelledRows, order: DateOrder): ExtractedValue<s
   );
   for (const labels of document.labels.values()) {
     for (const label of labels) {
-      if (label.meaning.kind !== 'issue_date' || (best && best.rank <= label.rank)) continue;
+      if (label.meaning.kind !== 'issue_date') continue;
+      const isOfOther = isOfOtherDay(label);
+      const rank = label.rank + (isOfOther ? LEAST_SPECIFIC : 0);
+      if (best && best.rank <= rank) continue;
       if (isOfStay && OF_ADMISSION.test(label.cell.folded.slice(label.start, label.end))) continue;
       if (headsDates(label, document, order)) continue;
       const dateIn = ({ cell, start, end }: Span): ExtractedValue<string> | null => {
@@ -65,11 +68,22 @@ function issueDateOf(document: LabelledRows, order: DateOrder): ExtractedValue<s
         (beside && (holdsNumber(beside) || !isWhole(label))
           ? null
           : readBelow(label, document, dateIn));
-      if (extracted) best = { rank: label.rank, extracted };
+      if (extracted)
+        best = { rank, extracted: isOfOther ? { ...extracted, certainty: 'unsure' } : extracted };
     }
   }
   return best?.extracted ?? null;
 }
+
+/** Added to the rank of a label that says which other day it is. */
+const LEAST_SPECIFIC = 1_000;
+
+/** "Contract date", "Disbursal date": the word for a day alone, behind one that makes no label with it. */
+const isOfOtherDay = ({ cell, start, end }: Label): boolean =>
+  DAY.test(cell.folded.slice(start, end)) &&
+  /(?<!\p{L})\p{L}{4,} $/u.test(cell.folded.slice(0, start));
+
+const DAY = /^(?:date|dated|datum|fecha|data)$/u;
 
 /** Whether a label is all of its cell: "date of entry" and "hire date" have words of their own. */
 const isWhole = ({ cell, start, end }: Label): boolean =>

@@ -24,7 +24,11 @@ export const GERMAN_WORDS: WordTable = {
     invoice: ['rechnung', 'beleg', 'quittung', 'bon', 'faktura'],
     statement: ['auszug', 'kontoauszug', 'dokument', 'abrechnung', 'bescheid'],
     order: ['auftrag', 'bestellung', 'bestell', 'auftrags', 'buchung'],
-    customer: ['kunde', 'kunden', 'mitglied', 'mitglieds', 'verbraucher'],
+    customer: [
+      ...['kunde', 'kunden', 'mitglied', 'mitglieds', 'verbraucher', 'geschäftspartner'],
+      ...['versicherten', 'mieter', 'debitoren', 'debitor', 'patienten', 'patient', 'teilnehmer'],
+      ...['abonnenten', 'spender', 'gast', 'vertragskonto', 'mietkonto'],
+    ],
     account: ['konto', 'kontos'],
     due: [
       ...['zu zahlen', 'zu zahlender', 'zu zahlende', 'zahlbar', 'zahl', 'fällig', 'fälliger'],

@@ -43,7 +43,11 @@ export const ENGLISH_WORDS: WordTable = {
     invoice: ['invoice', 'bill', 'receipt', 'tax invoice'],
     statement: ['statement', 'document'],
     order: ['order', 'purchase order', 'booking', 'reservation'],
-    customer: ['customer', 'client', 'subscriber', 'consumer', 'member'],
+    customer: [
+      ...['customer', 'client', 'subscriber', 'consumer', 'member', 'membership', 'tenant'],
+      ...['student', 'policyholder', 'insured', 'donor', 'patient', 'guest', 'ratepayer'],
+      ...['taxpayer', 'household', 'supporter', 'buyer', 'debtor', 'investor', 'contract account'],
+    ],
     account: ['account', 'acct', 'bank account'],
     due: [
       ...['due', 'payable', 'to pay', 'to be paid', 'need to pay', 'must pay', 'please pay'],

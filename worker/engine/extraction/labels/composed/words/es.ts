@@ -19,7 +19,7 @@ export const SPANISH_WORDS: WordTable = {
     invoice: ['factura', 'recibo', 'boleta'],
     statement: ['documento', 'extracto', 'estado de cuenta'],
     order: ['pedido', 'orden', 'orden de compra'],
-    customer: ['cliente', 'abonado', 'socio'],
+    customer: ['cliente', 'abonado', 'socio', 'asegurado', 'inquilino', 'paciente', 'usuario'],
     account: ['cuenta', 'cuenta bancaria'],
     due: ['a pagar', 'por pagar', 'a abonar', 'adeudado', 'debido', 'vencimiento', 'a cobrar'],
     left: ['pendiente', 'restante'],

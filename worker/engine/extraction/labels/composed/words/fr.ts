@@ -31,7 +31,11 @@ export const FRENCH_WORDS: WordTable = {
     invoice: ['facture', 'facturé', 'facturée', 'quittance', 'reçu', 'facturation'],
     statement: ['relevé', 'document', 'bulletin', 'avis'],
     order: ['commande'],
-    customer: ['client', 'cliente', 'abonné', 'abonnée', 'adhérent'],
+    customer: [
+      ...['client', 'cliente', 'abonné', 'abonnée', 'adhérent', 'sociétaire', 'assuré', 'assurée'],
+      ...['locataire', 'allocataire', 'usager', 'patient', 'patiente', 'étudiant', 'donateur'],
+      ...['débiteur', 'copropriétaire', 'compte contrat'],
+    ],
     account: ['compte', 'compte bancaire'],
     due: [
       ...[

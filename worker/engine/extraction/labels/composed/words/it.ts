@@ -19,7 +19,7 @@ export const ITALIAN_WORDS: WordTable = {
     invoice: ['fattura', 'bolletta', 'ricevuta', 'scontrino'],
     statement: ['documento', 'estratto conto'],
     order: ['ordine'],
-    customer: ['cliente', 'utente', 'abbonato'],
+    customer: ['cliente', 'utente', 'abbonato', 'socio', 'assicurato', 'inquilino', 'paziente'],
     account: ['conto', 'conto corrente'],
     due: ['da pagare', 'a pagare', 'dovuto', 'dovuta', 'scadenza', 'da versare', 'da saldare'],
     left: ['residuo', 'restante'],

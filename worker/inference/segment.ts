@@ -4,7 +4,7 @@ import { answerLogits } from './answer-logits.js';
 import type { Batcher } from './batcher.js';
 import { mapFeatures, pageScore, sigmoid } from './page-score.js';
 import { preparer } from './prepare.js';
-import { type AxisTiles, cellWeights, cutAxis } from './tiles.js';
+import { type AxisTiles, cellWeights, cutPicture } from './tiles.js';
 
 /**
  * Tiles of one picture queued for the model at once: enough to fill a batch,
@@ -30,8 +30,7 @@ export async function segment(
     throw new Error('this manifest is no segmentation');
   }
   const prepare = preparer(preprocessing, input.dtype);
-  const across = cutAxis(picture.width, view);
-  const down = cutAxis(picture.height, view);
+  const { across, down } = cutPicture(picture, view);
   const map = openMap(across, down, view.overlapPx, stride);
   const channels = channelsOf({ colour });
   const [width, height] = [across.size, down.size];

@@ -32,17 +32,7 @@ __all__ = ["SPLIT_SEEDS", "Sample", "pair", "sample", "stream", "tiles"]
 SPLIT_SEEDS = {"train": 1, "val": 2, "test": 3}
 """First word of every random stream, so that equal seeds of two splits have nothing in common."""
 
-STREAMS = {
-    "choice": 0,
-    "page": 1,
-    "capture": 2,
-    "forge": 3,
-    "editor": 4,
-    "finish": 5,
-    "donor": 6,
-    "ground": 7,
-    "spoil": 8,
-}
+STREAMS = {"choice": 0, "page": 1, "capture": 2, "forge": 3, "editor": 4, "finish": 5, "donor": 6, "ground": 7}
 """One stream a step: that a page is forged moves no number of the others."""
 
 FORGED_SHARE = 0.55
@@ -106,17 +96,15 @@ def sample(
     severity: str | None = None,
     grounds: Path | None = None,
     likeness: Likeness | None = None,
-    spoiled: bool = False,
 ) -> Sample:
     """The page of a seed. `operations` limits the forger to these names; `chain` fixes the capture and `severity`
     how roughly the page is sent on (`pages.SEVERITIES`, else 'mixed'). With `grounds` (a folder of grounds.py) some
-    pages are real pictures, with `likeness` donors are picked by how they look, and with `spoiled` Augraphy spoils
-    most drawn pages of paper, donors apart.
+    pages are real pictures, and with `likeness` donors are picked by how they look.
 
     A page that no chosen operation can edit comes back genuine. Raises KeyError for unknown names.
     """
     wanted = bool(stream(seed, split, "choice").random() < FORGED_SHARE) if forged is None else forged
-    kind, language, captured = caught(seed, split, chain, grounds, spoiled)
+    kind, language, captured = caught(seed, split, chain, grounds)
     image, masks, done = captured.image.copy(), blank_masks(captured.image), []
     if wanted:
         image, masks, done = edit_page(
@@ -151,15 +139,14 @@ def pair(seed: int, split: str, **options) -> tuple[Sample, Sample]:
 
 
 @lru_cache(maxsize=2)
-def caught(seed: int, split: str, chain: str | None, grounds: Path | None, spoiled: bool):
+def caught(seed: int, split: str, chain: str | None, grounds: Path | None):
     """The page of a seed: its kind, its language and the page as captured, which is kept for its other half of a pair
     and so not to be changed."""
     rng = stream(seed, split, "page")
     if grounds is not None and chain in (None, REAL) and stream(seed, split, "ground").random() < REAL_SHARE:
         return "receipt", "unknown", real_page(grounds, split, rng)
     page = pages.make_page(rng, split)
-    spoiling = stream(seed, split, "spoil") if spoiled else None
-    return page.kind, page.language, pages.capture(page, stream(seed, split, "capture"), chain, split, spoiling)
+    return page.kind, page.language, pages.capture(page, stream(seed, split, "capture"), chain, split)
 
 
 def blank_masks(image: np.ndarray) -> dict[str, np.ndarray]:

@@ -74,8 +74,6 @@ class Wish:
     """Donors are picked by their likeness: in the features of PRETRAINED, by the network of this file, or by CHANCE."""
     again: Path | None = None
     """Pages of this folder that pick no donor are taken from there."""
-    spoiled: bool = False
-    """Augraphy spoils drawn pages of paper."""
 
 
 def prepare(wish: Wish, seed: int) -> bool:
@@ -85,8 +83,7 @@ def prepare(wish: Wish, seed: int) -> bool:
         return False
     if wish.again is not None and not picks(wish.again / wish.split / path.name):
         return taken(wish.again / wish.split / path.name, path)
-    likeness = likeness_of(wish.likely)
-    how = {"severity": wish.severity, "grounds": wish.grounds, "likeness": likeness, "spoiled": wish.spoiled}
+    how = {"severity": wish.severity, "grounds": wish.grounds, "likeness": likeness_of(wish.likely)}
     forged = random.Random(seed).random() < FORGED_WITH_TWINS if wish.twins else None
     drawn = sample(seed, wish.split, forged, **how)
     rows, columns = window(drawn, wish.side)
@@ -168,11 +165,10 @@ def main() -> None:
         help="donors picked by likeness: a file of ablate/likeness.py, alone, or chance",
     )
     parser.add_argument("--again", type=Path, help="take pages that pick no donor from this folder")
-    parser.add_argument("--spoiled", action="store_true", help="drawn pages of paper spoiled by Augraphy")
     parser.add_argument("--workers", type=int, default=2)
     options = parser.parse_args()
     (options.out / options.split).mkdir(parents=True, exist_ok=True)
-    how = options.severity, options.twins, options.grounds, options.likely, options.again, options.spoiled
+    how = options.severity, options.twins, options.grounds, options.likely, options.again
     wish = Wish(options.out, options.split, options.window, *how)
     seeds = range(options.first, options.first + options.count)
     begun, made = time.time(), 0

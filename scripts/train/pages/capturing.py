@@ -7,7 +7,6 @@ import numpy as np
 
 from .chains import CHAINS
 from .chance import Rng, between, chance, pick, weighted, whole
-from .degraded import degraded
 from .encoders import device_quality, jpeg, webp
 from .model import Captured, Page, Region, Word, map_regions, map_words
 from .overlays import in_viewer, overlaid
@@ -29,13 +28,10 @@ _FIRST = {
 }
 
 
-def capture(
-    page: Page, rng: Rng, chain: str | None = None, split: str | None = None, spoiling: Rng | None = None
-) -> Captured:
+def capture(page: Page, rng: Rng, chain: str | None = None, split: str | None = None) -> Captured:
     """Passes a page through a device and its first saving.
 
     `chain` is one of CHAINS, drawn to suit the kind of document when left out; `split` is the page's own unless given.
-    With the random numbers of `spoiling` Augraphy spoils most captures of paper before they are saved.
     `params` tells what was chosen; `params['first']` names the first saving and `params['matrix']` (3 x 3) maps page
     coordinates to the picture's. Raises KeyError for an unknown chain.
     """
@@ -45,8 +41,6 @@ def capture(
     if chance(rng, 0.12):
         image, cut = _part(image, rng)
         matrix = cut @ matrix
-    if spoiling is not None:
-        image = degraded(image, chain, spoiling)
     overlays: list[Region] = []
     if chain in ("scan", "photo", "fax") and chance(rng, 0.05):
         image, overlay = overlaid(image, rng, split)

@@ -212,10 +212,61 @@ describe('a document without a labelled date', () => {
   });
 });
 
+describe('the day of a document', () => {
+  it('is none whose label says of what else, where another is there', async () => {
+    const rows = [
+      'Acme Builders',
+      'Contract date: 19/05/2025',
+      'Total | 100.00',
+      'Date: 25/03/2026',
+    ];
+    expect(await read(rows)).toMatchObject({ issue_date: '2026-03-25' });
+  });
+
+  it('is unsure with such a label alone', async () => {
+    const data = await extractData([makePage(['Acme Finance', 'Disbursal date: 25/12/2023'])]);
+    expect(data.issueDate).toMatchObject({ value: '2023-12-25', certainty: 'unsure' });
+  });
+});
+
 describe('of several totals', () => {
   it('that which is due is what is left to pay, where another one stands above it', async () => {
     const rows = ['Acme Ltd.', 'Total | 110.00', 'Previous balance | 500.00', 'Total due | 610.00'];
     expect(await read(rows)).toMatchObject({ total: '110.00', amount_due: '610.00' });
+  });
+
+  it('that with its tax is the bill’s own, and that to pay what is left of it', async () => {
+    const hebrew = [
+      'חברת הטלפון בע"מ',
+      'סה"כ לתשלום: | ₪308.67',
+      'סה"כ שירותים כולל מע"מ | 267.09',
+    ];
+    expect(await read(hebrew, 'rtl')).toMatchObject({ total: '267.09', amount_due: '308.67' });
+    const italian = [
+      'Energia Esempio S.p.A.',
+      'Bolletta per la fornitura di energia elettrica, periodo di fatturazione e importo',
+      'Totale bolletta | 191,41',
+      'TOTALE DA PAGARE | 232,63',
+    ];
+    expect(await read(italian)).toMatchObject({ total: '191.41', amount_due: '232.63' });
+    const alone = ['Acme Ltd.', 'Total incl. VAT | 110.00', 'Total to pay | 110.00'];
+    expect(await read(alone)).toMatchObject({ total: '110.00' });
+  });
+
+  it('none is an amount in the words of the line below', async () => {
+    const rows = ['Acme Ltd.', 'Total', 'Advances invoiced and paid (12 x 168.00)'];
+    expect(await read(rows)).not.toHaveProperty('total');
+    const box = ['Acme Ltd.', 'Total', 'EUR 168.00'];
+    expect(await read(box)).toMatchObject({ total: '168.00' });
+  });
+
+  it('none is a year in the words of the line below', async () => {
+    const rows = [
+      'University',
+      'Balance forward from Fall 2025 | $312.40',
+      'Spring 2026 charges | $4,108.73',
+    ];
+    expect(await read(rows)).not.toHaveProperty('opening_balance');
   });
 
   it('those below the one that is due are totals of its parts', async () => {

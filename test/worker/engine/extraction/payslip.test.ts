@@ -12,6 +12,20 @@ describe('a payslip', () => {
     expect(fields(data)).toMatchObject({ gross: 1_532_000, total_deductions: 410_970 });
   });
 
+  it('states net pay and what is paid to the bank, each in two languages', async () => {
+    const data = await readHebrew(
+      'Pay Slip / תלוש שכר',
+      'Gross salary / שכר ברוטו | 28,400.00',
+      'Total deductions / סה"כ ניכויים | 7,289.12',
+      'Net salary / שכר נטו | 21,110.88',
+      'Net pay / נטו לבנק | 18,250.88',
+    );
+    expect(fields(data)).toMatchObject({ gross: 2_840_000, net: 2_111_088 });
+    expect(data.named).toContainEqual(
+      expect.objectContaining({ name: 'net_to_pay', value: '18250.88' }),
+    );
+  });
+
   it('is read with its blocks side by side, each part in its own', async () => {
     const data = await readHebrew(
       'פלוני פתרונות בע"מ | תלוש שכר',

@@ -68,15 +68,22 @@ describe('what honest people do to signed files counts nothing', () => {
     });
 });
 
-it('docs/evaluation/forged-pdfs.md tells these counts', { tags: ['full'], timeout: 600_000 }, async () => {
-  const seen: Seen[] = [];
-  for (const attack of attacks) seen.push({ attack, findings: await look(attack) });
-  let accused = 0;
-  for (const one of honest) if (scoreOf(await look(one)) >= REVIEW_MIN) accused++;
-  const text = await readFile(new URL('../../../docs/evaluation/forged-pdfs.md', import.meta.url), 'utf8');
-  const stated = text.split('\n\n').find((part) => part.startsWith('| class | variants'));
-  expect(stated).toBe(tableOf(seen, accused));
-});
+it(
+  'docs/evaluation/forged-pdfs.md tells these counts',
+  { tags: ['full'], timeout: 600_000 },
+  async () => {
+    const seen: Seen[] = [];
+    for (const attack of attacks) seen.push({ attack, findings: await look(attack) });
+    let accused = 0;
+    for (const one of honest) if (scoreOf(await look(one)) >= REVIEW_MIN) accused++;
+    const text = await readFile(
+      new URL('../../../docs/evaluation/forged-pdfs.md', import.meta.url),
+      'utf8',
+    );
+    const stated = text.split('\n\n').find((part) => part.startsWith('| class | variants'));
+    expect(stated).toBe(tableOf(seen, accused));
+  },
+);
 
 function tableOf(seen: readonly Seen[], accused: number): string {
   const row = (name: string, cases: readonly Seen[]): string => {

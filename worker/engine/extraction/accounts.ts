@@ -108,7 +108,19 @@ function ofGroups(span: Span): ExtractedValue<BankAccount> | null {
   const [least, most] = GROUPED_DIGITS;
   const { length } = whole.value;
   if (length < least || length > most) return null;
-  return { ...whole, value: { bank: null, branch: null, number: whole.value } };
+  const isHebrew = span.cell.row.line.direction === 'rtl';
+  return { ...whole, value: (isHebrew && inParts(whole)) || accountNumber(whole.value) };
+}
+
+const accountNumber = (number: string): BankAccount => ({ bank: null, branch: null, number });
+
+/** Bank, branch and account in groups of a Hebrew line, which come from right to left: "1234567 800 10". */
+function inParts({ raw }: ExtractedValue<string>): BankAccount | null {
+  const { number, branch, bank } =
+    /^(?<number>\d{4,9}) (?<branch>\d{3}) (?<bank>\d{2})$/.exec(raw)?.groups ?? {};
+  return number !== undefined && branch !== undefined && bank !== undefined && isKnownCode(bank)
+    ? { bank, branch, number }
+    : null;
 }
 
 /** "PL49 1090 2402 ...": the groups of an IBAN are no account of their own. */

@@ -42,6 +42,24 @@ describe('IBANs', () => {
   });
 });
 
+describe('accounts in groups of digits', () => {
+  it.each([
+    ['Account no. | 3 1 8 0 4 4 2 7', '31804427'],
+    ['Account number | 7 0044 182 903', '70044182903'],
+    ['Account number | 044 18 207 715', '04418207715'],
+  ])('are one number: %s', async (text, number) => {
+    const { accounts } = await readEnglish('Example Bank', text);
+    expect(accounts.map(({ value }) => value)).toEqual([{ bank: null, branch: null, number }]);
+  });
+
+  it('are bank, branch and account in Hebrew', async () => {
+    const { accounts } = await readHebrew('בנק לדוגמה', 'מספר חשבון | 1234567 800 10');
+    expect(accounts.map(({ value }) => value)).toEqual([
+      { bank: '10', branch: '800', number: '1234567' },
+    ]);
+  });
+});
+
 describe('what is absent stays absent', () => {
   it('in an empty document and in one without text', async () => {
     const empty = await extractData([]);

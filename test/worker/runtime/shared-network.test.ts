@@ -112,14 +112,14 @@ describe('two models of one network', () => {
     await areProcesses(1);
     await ask('first', 200);
     const tiles = await allRuns();
-    expect(tiles).toBe(4);
+    expect(tiles).toBe(6);
     await ask('second', 200);
     expect(await allRuns()).toBe(tiles);
     await Promise.all(MODELS.map((model) => ask(model, 330)));
     const both = await allRuns();
-    expect(both - tiles).toBe(16);
+    expect(both - tiles).toBe(20);
     await Promise.all([ask('first', 331), ask('second', 332)]);
-    expect((await allRuns()) - both).toBe(32);
+    expect((await allRuns()) - both).toBe(40);
   });
 
   test('answer from their own channels what each alone answers', async () => {
@@ -263,7 +263,7 @@ describe('the process of both', () => {
     expect(modelPids()).toHaveLength(2);
     const before = await allRuns();
     await Promise.all(MODELS.map((model) => ask(model, 200)));
-    expect((await allRuns()) - before).toBe(8);
+    expect((await allRuns()) - before).toBe(12);
     expect(await ended()).toEqual(['first hung', 'first hung', 'second hung', 'second hung']);
   });
 });

@@ -4,7 +4,7 @@ import type { ExtractedValue } from '../evidence/document-data.js';
 import type { Label } from './labels/label.js';
 import { valueOf, type LabelledRows } from './labels/value-of.js';
 import { extractedAt, type Span } from './layout.js';
-import { numberInGroups } from './named/number-in-groups.js';
+import { extractedPrint, numberInGroups } from './named/number-in-groups.js';
 
 /** A token of letters, digits and separators with at least three digits. */
 const TOKEN =
@@ -58,17 +58,10 @@ export function extractAllocationNumber(document: LabelledRows): ExtractedValue<
 const GROUPS = /^[\s:：]*(?<number>\d{3} \d{3} \d{3})(?!\s?\d)/u;
 
 /** An allocation number in three groups, which the eye reads from left to right in a Hebrew line, too. */
-function inGroups({ cell, start, end }: Span): ExtractedValue<string> | null {
-  const text = cell.text.slice(start, end);
+function inGroups(span: Span): ExtractedValue<string> | null {
+  const text = span.cell.text.slice(span.start, span.end);
   const number = GROUPS.exec(text)?.groups?.number;
-  if (number === undefined) return null;
-  const at = start + text.indexOf(number);
-  const groups = number.split(' ');
-  const isTurned = cell.row.line.direction === 'rtl';
-  return extractedAt(
-    { cell, start: at, end: at + number.length },
-    (isTurned ? groups.reverse() : groups).join(''),
-  );
+  return number === undefined ? null : extractedPrint(span, text.indexOf(number), number);
 }
 
 /** Words by which a number is announced, and short codes before it: "No. CS 10090". */

@@ -28,25 +28,31 @@ export function numberInGroups(span: Span): ExtractedValue<string> | null {
   const text = span.cell.text.slice(span.start, span.end);
   const at = FILLER.exec(text)?.[0].length ?? 0;
   const printed = text.slice(at).trimEnd();
-  const groups = printed.split(' ');
-  if (groups.length < 2 || groups.length > GROUPS_MAX) return null;
-  const isGroup = (group: string, at: number): boolean =>
-    GROUP.test(group) ||
-    (at === 0 ? FIRST_GROUP.test(group) : at < groups.length - 1 && SIGN.test(group));
-  if (!groups.every(isGroup)) return null;
-  const digits = groups.map((group) => group.replace(/\D/g, '').length);
-  const sum = digits.reduce((all, count) => all + count, 0);
-  if (sum < DIGITS_MIN || sum > DIGITS_MAX) return null;
-  const whole = groups.filter((_, index) => digits[index]! >= WHOLE_DIGITS);
-  const others = groups.filter((group) => !whole.includes(group));
-  if (whole.length > 1 || (whole.length === 1 && !others.every((one) => PLAIN_GROUP.test(one))))
-    return null;
+  if (!areOneNumber(printed.split(' '))) return null;
   if (findDates(printed).length > 0 || findAmounts(printed).some(({ decimals }) => decimals))
     return null;
   return extractedPrint(span, at, printed);
 }
 
-/** Groups at a place of a span as one number. */
+function areOneNumber(groups: readonly string[]): boolean {
+  if (groups.length < 2 || groups.length > GROUPS_MAX) return false;
+  const isGroup = (group: string, index: number): boolean => {
+    if (GROUP.test(group)) return true;
+    return index === 0 ? FIRST_GROUP.test(group) : index < groups.length - 1 && SIGN.test(group);
+  };
+  if (!groups.every(isGroup)) return false;
+  const sum = digitsIn(groups.join(''));
+  if (sum < DIGITS_MIN || sum > DIGITS_MAX) return false;
+  const whole = groups.filter((group) => digitsIn(group) >= WHOLE_DIGITS);
+  const others = groups.filter((group) => !whole.includes(group));
+  return (
+    whole.length === 0 || (whole.length === 1 && others.every((group) => PLAIN_GROUP.test(group)))
+  );
+}
+
+const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
+
+/** Groups at a place of a span as one number; in a Hebrew line the last one is read first. */
 export function extractedPrint(
   { cell, start: from }: Span,
   at: number,

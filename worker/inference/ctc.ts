@@ -5,7 +5,7 @@ import type { ReadLine } from '../engine/index.js';
  * connectionist temporal classification): the likeliest class of each step, repetitions
  * joined, class 0 (no character) left out.
  *
- * @param probabilities `steps x classes`, row by row
+ * @param probabilities `steps x classes`, row by row; those of a step sum to 1
  * @param characters of the classes from 1
  * @param usedShare share of the steps that lie on the line and not on its padding; places
  *   are given as shares of the line
@@ -27,6 +27,8 @@ export function decodeCtc(
       for (let one = 0; one < classes; one += 1) {
         const probability = probabilities[row + one]!;
         if (probability > most) [best, most] = [one, probability];
+        // The others share less than half: mostly the first class, of thousands, decides.
+        if (most > 0.5) break;
       }
     }
     if (best === before) continue;

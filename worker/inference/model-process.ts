@@ -8,7 +8,7 @@ import { setPriority } from 'node:os';
 import type { Logger } from 'pino';
 import type { Refusal } from '../../core/model-manifest.js';
 import { forkChild } from '../isolation/fork-child.js';
-import { longestWait, processorWaits } from '../isolation/processor-waits.js';
+import { longestWait, type ProcessorWaits, processorWaits } from '../isolation/processor-waits.js';
 import { RESOURCE_POLL_MS, resourceUse } from '../isolation/resource-use.js';
 import { FromModel, type ToModelProcess } from './protocol.js';
 import { ModelRefused } from './refused.js';
@@ -38,6 +38,9 @@ const SHOWN_BYTES_MAX = 48 * 1024 ** 2;
  * receiver, as the pieces that arrived and as a whole.
  */
 const PART_BYTES = 4 * 1024 ** 2;
+
+/** A page's lines are hundreds of messages, and to ask the system after each takes as long as to pass it on. */
+const WAITS_KEPT_MS = 100;
 
 /** Less is no reason to wait longer for a silent process. */
 const WAIT_MIN_MS = 50;
@@ -97,6 +100,7 @@ export function startModelProcess(options: {
   let end: { why: ModelProcessEnd; refusal: ModelRefused | null } | null = null;
   let stall: NodeJS.Timeout | null = null;
   let isGone = false;
+  let waited: { atMs: number; byThread: ProcessorWaits } = { atMs: -Infinity, byThread: new Map() };
 
   const memoryWatch = setInterval(() => void watchMemory(), RESOURCE_POLL_MS);
   child.process.on('message', (raw) => onMessage(raw));
@@ -254,16 +258,22 @@ export function startModelProcess(options: {
     stall = isBusy ? expectMessage(limits.stallMs, STALLS_MAX * limits.stallMs) : null;
   }
 
+  /** What its threads have waited for a processor, as of WAITS_KEPT_MS ago or later. */
+  function waits(): ProcessorWaits {
+    if (performance.now() - waited.atMs > WAITS_KEPT_MS)
+      waited = { atMs: performance.now(), byThread: processorWaits(child.process.pid ?? 0) };
+    return waited.byThread;
+  }
+
   /**
    * What the process waited for a processor is not its silence: on an overloaded machine it is
    * slow, and to replace it would add to the load.
    */
   function expectMessage(withinMs: number, atMostMs: number): NodeJS.Timeout {
-    const pid = child.process.pid ?? 0;
-    const before = processorWaits(pid);
+    const before = waits();
     return setTimeout(() => {
       const leftMs = atMostMs - withinMs;
-      const waitedMs = Math.min(longestWait(before, processorWaits(pid)), leftMs);
+      const waitedMs = Math.min(longestWait(before, waits()), leftMs);
       if (waitedMs < WAIT_MIN_MS) kill('hung');
       else stall = expectMessage(waitedMs, leftMs);
     }, withinMs);

@@ -19,12 +19,13 @@ import { fieldsOfLines, fieldsOfTruth, type IsTrue } from './value-features/true
 const USAGE = `Usage: npm run value-features -- OUT.jsonl FOLDER...
 
 Describes the amounts and dates of the documents of some folders and says which fields they are of: input
-of scripts/train/values/fit.py. One line a document: {file, numbers: [{kind, fields, features}]}.
+of scripts/train/values/fit.py. One line a document: {file, names?, numbers: [{kind, fields, features}]}.
 
 A document is a PDF with a truth file beside it (see npm run evaluate), read by its text layer, or a text
 NAME.txt as "pdftotext -layout" gives it, with "#type: invoice" as its first line and, below a line
 "#values", its values: "total = 1,234.00", or "total = 1,234.00 @ Balance due" where the same is printed
-elsewhere with another meaning.
+elsewhere with another meaning. A file names.txt in a folder says which names the lists of its documents
+have, where they leave some out: of other fields nothing is said.
 
 Exit status: 0 done, 2 wrong usage.`;
 
@@ -42,7 +43,8 @@ async function main(): Promise<number> {
   }
   const { describe, wordsIn } = await loadDescribedNumbers();
   const stream = createWriteStream(resolve(out));
-  for (const folder of folders)
+  for (const folder of folders) {
+    const names = await namesIn(folder);
     for (const file of (await readdir(resolve(folder))).sort()) {
       const document = await documentAt(join(folder, file), wordsIn);
       if (!document) continue;
@@ -51,12 +53,20 @@ async function main(): Promise<number> {
         fields: [...document.fields].flatMap(([name, isTrue]) => (isTrue(number) ? name : [])),
         features: [...features],
       }));
-      const isTaken = stream.write(`${JSON.stringify({ file: basename(file), numbers })}\n`);
+      const line = { file: basename(file), ...(names && { names }), numbers };
+      const isTaken = stream.write(`${JSON.stringify(line)}\n`);
       if (!isTaken) await once(stream, 'drain');
     }
+  }
   stream.end();
   await once(stream, 'close');
   return 0;
+}
+
+/** The names that the lists of a folder have; null where they have all. */
+async function namesIn(folder: string): Promise<string[] | null> {
+  const path = resolve(folder, 'names.txt');
+  return existsSync(path) ? (await readFile(path, 'utf8')).split(/\s+/).filter(Boolean) : null;
 }
 
 /** null where the file is no document whose values are known. */

@@ -7,18 +7,23 @@ Three multinomial logistic regressions, of amounts, dates and other numbers, on 
 Features of few documents are left out, and weights near nothing are dropped. With `--held other.jsonl` documents that
 it did not see are measured: of each field that a document prints, whether its likeliest number is it.
 
+With `--from FOLDER` the weights written there are fitted on to further documents, those of the first ones not being at
+hand: each weight is held near what it was, the more the larger HELD.
+
 The same input gives the same weights.
 """
 
 import argparse
 import json
+import re
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
+from scipy.optimize import minimize
 from scipy.sparse import csr_matrix
-from sklearn.linear_model import LogisticRegression
+from scipy.special import log_softmax, logsumexp
 
 AMOUNTS = frozenset(
     """
@@ -52,7 +57,10 @@ DOCUMENTS_MIN = 4
 VALUES_MIN = 6
 """Fields of fewer true values are not learned."""
 INVERSE_REGULARISATION = 2
+HELD = 2.0
+"""How much a weight is held near its earlier value where it is fitted on: precision of a normal prior around it."""
 WEIGHT_MIN = 0.08
+STEPS_MAX = 400
 SCALE = 100
 """Weights are written as hundredths."""
 PROBABILITY_MIN = 0.4
@@ -64,6 +72,8 @@ class Number:
     document: str
     fields: list[str]
     features: list[str]
+    unlisted: frozenset[str]
+    """Fields that whoever listed the values of the document was not asked for."""
 
 
 def read(paths: list[Path], kind: str) -> list[Number]:
@@ -71,11 +81,11 @@ def read(paths: list[Path], kind: str) -> list[Number]:
     for path in paths:
         with path.open(encoding="utf-8") as lines:
             for line in map(json.loads, lines):
-                numbers += [
-                    Number(line["file"], [name for name in one["fields"] if name in FIELDS[kind]], one["features"])
-                    for one in line["numbers"]
-                    if one["kind"] == kind
-                ]
+                unlisted = FIELDS[kind] - set(line["names"]) if "names" in line else frozenset()
+                for one in line["numbers"]:
+                    if one["kind"] == kind:
+                        fields = [name for name in one["fields"] if name in FIELDS[kind]]
+                        numbers.append(Number(line["file"], fields, one["features"], unlisted))
     return numbers
 
 
@@ -101,22 +111,77 @@ class Model:
         return shares / shares.sum(axis=1, keepdims=True)
 
 
-def fit(numbers: list[Number]) -> Model:
+def fit(numbers: list[Number], earlier: Model | None = None) -> Model:
     """A number of several fields, such as a total that is due, is an example of the rarest."""
     counts = Counter(one for number in numbers for one in number.fields)
-    known = {name for name, count in counts.items() if count >= VALUES_MIN}
-    of = [
-        min((one for one in number.fields if one in known), key=lambda one: counts[one], default=NONE)
-        for number in numbers
-    ]
+    known = {name for name, count in counts.items() if count >= VALUES_MIN} | {NONE}
     frequency = Counter(feature for _, feature in {(one.document, name) for one in numbers for name in one.features})
-    names = sorted(feature for feature, count in frequency.items() if count >= DOCUMENTS_MIN)
-    model = Model([], {name: at for at, name in enumerate(names)}, np.zeros((0, 0)), np.zeros(0))
-    regression = LogisticRegression(C=INVERSE_REGULARISATION, max_iter=400).fit(model.inputs(numbers), of)
-    model.fields = list(regression.classes_)
-    weights = np.where(np.abs(regression.coef_) < WEIGHT_MIN, 0, regression.coef_)
-    model.weights, model.bias = np.round(weights, 2), np.round(regression.intercept_, 2)
+    names = {feature for feature, count in frequency.items() if count >= DOCUMENTS_MIN}
+    if earlier:
+        known |= set(earlier.fields)
+        names |= set(earlier.features)
+    features = {name: at for at, name in enumerate(sorted(names))}
+    model = Model(sorted(known), features, np.zeros((len(known), len(names))), np.zeros(len(known)))
+    options = np.array([may_be(number, model.fields, counts) for number in numbers])
+    weights, bias = likeliest(model, earlier, model.inputs(numbers), options)
+    model.weights, model.bias = np.round(np.where(np.abs(weights) < WEIGHT_MIN, 0, weights), 2), np.round(bias, 2)
     return model
+
+
+def may_be(number: Number, fields: list[str], counts: Counter) -> list[bool]:
+    """Which fields a number may be of: the rarest that it is listed for, or none and those that its list leaves out."""
+    listed = min((one for one in number.fields if one in fields), key=lambda one: counts[one], default=NONE)
+    return [name == listed or (listed == NONE and name in number.unlisted) for name in fields]
+
+
+def likeliest(
+    model: Model, earlier: Model | None, inputs: csr_matrix, may_be: np.ndarray
+) -> tuple[np.ndarray, np.ndarray]:
+    """Weights (fields, features) and bias (fields,): the likeliest, given what each number may be (numbers, fields).
+
+    A normal prior holds weights near nothing, or near the earlier ones; a new field begins as the rarest known one.
+    """
+    start = np.zeros((len(model.fields), len(model.features) + 1))
+    held = np.full(start.shape, HELD if earlier else 1 / INVERSE_REGULARISATION)
+    if earlier:
+        start[:, -1] = earlier.bias.min()
+        rows = [model.fields.index(name) for name in earlier.fields]
+        start[np.ix_(rows, [model.features[name] for name in earlier.features])] = earlier.weights
+        start[rows, -1] = earlier.bias
+    else:
+        held[:, -1] = 0
+    barred = np.where(may_be, 0, -np.inf)
+
+    def loss(flat: np.ndarray) -> tuple[float, np.ndarray]:
+        weights = flat.reshape(start.shape)
+        logs = log_softmax(inputs @ weights[:, :-1].T + weights[:, -1], axis=1)
+        right = logsumexp(logs + barred, axis=1, keepdims=True)
+        wrong = np.exp(logs) - np.exp(logs + barred - right)
+        moved = weights - start
+        gradient = held * moved
+        gradient[:, :-1] += (inputs.T @ wrong).T
+        gradient[:, -1] += wrong.sum(axis=0)
+        return float((held * moved**2).sum() / 2 - right.sum()), gradient.ravel()
+
+    options = {"maxiter": STEPS_MAX, "maxfun": 2 * STEPS_MAX}
+    fitted = minimize(loss, start.ravel(), jac=True, method="L-BFGS-B", options=options).x
+    weights = fitted.reshape(start.shape)
+    return weights[:, :-1], weights[:, -1]
+
+
+def read_source(path: Path) -> Model:
+    """What `source_of` wrote."""
+    source = path.read_text(encoding="utf-8")
+    fields = re.findall(r"^  \['(\w+)', (-?\d+)\],$", source, re.MULTILINE)
+    text = source[source.index("WEIGHTS = `") + len("WEIGHTS = `") : source.rindex("`;")]
+    lines = [line.split("\t") for line in re.sub(r"\\(.)", r"\1", text).split("\n")]
+    weights = np.zeros((len(fields), len(lines)))
+    for column, (_, *parts) in enumerate(lines):
+        for part in parts:
+            row, weight = part.split(":")
+            weights[int(row), column] = int(weight) / SCALE
+    bias = np.array([int(number) / SCALE for _, number in fields])
+    return Model([name for name, _ in fields], {name: at for at, (name, *_) in enumerate(lines)}, weights, bias)
 
 
 def report(model: Model, held: list[Number]) -> None:
@@ -161,11 +226,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--train", type=Path, nargs="+", required=True)
     parser.add_argument("--held", type=Path, nargs="+", default=[])
+    parser.add_argument("--from", type=Path, dest="earlier")
     parser.add_argument("--out", type=Path)
     arguments = parser.parse_args()
     for kind in FIELDS:
         numbers = read(arguments.train, kind)
-        model = fit(numbers)
+        model = fit(numbers, read_source(arguments.earlier / f"{kind}-weights.ts") if arguments.earlier else None)
         documents = len({number.document for number in numbers})
         print(f"{kind}: {documents} documents, {len(numbers)} numbers, {np.count_nonzero(model.weights)} weights")
         if arguments.held:

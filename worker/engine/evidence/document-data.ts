@@ -271,6 +271,11 @@ export interface DocumentData {
   identityNumbers: (ExtractedValue<string> & { kind: 'person' | 'company' | 'unknown' })[];
   /** Named by the words around them, where nothing else named such a value: unsure, for the report alone. */
   learned?: NamedText[];
+  /**
+   * Names of values that another number may be instead, by the words around both: unsure in the report. Checks take
+   * them as they are, since a changed amount is no sum any more and looks less like what it is.
+   */
+  doubted?: string[];
   names: (ExtractedValue<string> & { role: NameRole })[];
   references: ExtractedValue<string>[];
   accounts: ExtractedValue<BankAccount>[];

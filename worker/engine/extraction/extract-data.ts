@@ -55,7 +55,7 @@ import { extractPayslipBlocks } from './tables/payslip-blocks.js';
 import { readTables, type Tables } from './tables/read-tables.js';
 import { extractVatByRate, withoutTaxByRate } from './vat-by-rate.js';
 import { learnedValues, likelyFields } from './value-model/learned-values.js';
-import { withdrawDoubted } from './value-model/withdraw-doubted.js';
+import { settleDoubted } from './value-model/settle-doubted.js';
 import { vatOfRates } from './vat-of-rates.js';
 import { vatOfSummary } from './vat-of-summary.js';
 import { extractVatRate, rateOfSummary } from './vat-rate.js';
@@ -96,7 +96,7 @@ export async function extractData(
   if (withoutTax) data.named.push(withoutTax);
   settleTotal(data, amounts.totals, document);
   const likely = likelyFields(rows, type, order);
-  withdrawDoubted(data, likely);
+  settleDoubted(data, likely);
   data.learned = learnedValues(data, likely);
   return data;
 }

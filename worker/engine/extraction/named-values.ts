@@ -18,8 +18,13 @@ export function namedValues(data: DocumentData): NamedValue[] {
     extracted: ExtractedValue<T> | null | undefined,
     text: (value: T) => string = String,
     isListed = false,
-  ): NamedValue[] =>
-    extracted ? [{ name, value: text(extracted.value), extracted, isListed }] : [];
+  ): NamedValue[] => {
+    if (!extracted) return [];
+    const isDoubted = !isListed && data.doubted?.includes(name) === true;
+    const { raw, place, certainty } = extracted;
+    const read = { raw, place, certainty: isDoubted ? 'unsure' : certainty } as const;
+    return [{ name, value: text(extracted.value), extracted: read, isListed }];
+  };
   return [
     ...Object.entries(data.fields).flatMap(([name, field]) =>
       named(name, field, ({ minor }) => decimal(minor)),

@@ -9,7 +9,7 @@ import {
   likelyFields,
 } from '../../../../../worker/engine/extraction/value-model/learned-values.js';
 import { fieldsOf } from '../../../../../worker/engine/extraction/value-model/value-model.js';
-import { withdrawDoubted } from '../../../../../worker/engine/extraction/value-model/withdraw-doubted.js';
+import { settleDoubted } from '../../../../../worker/engine/extraction/value-model/settle-doubted.js';
 import { check } from '../../checks/run.js';
 import { makePage } from '../make-page.js';
 
@@ -28,6 +28,8 @@ const learned = async (type: DocumentType, ...rows: string[]) => {
   const named = learnedValues(nothing, likelyOf(type, rows));
   return Object.fromEntries(named.map(({ name, value }) => [name, value]));
 };
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 const BILL = [
   'Your energy account | 3 May 2025 - 2 June 2025',
@@ -119,7 +121,7 @@ describe('a value that the words name', () => {
     const dueOf = (amount: typeof standing, fields = {}) => {
       const changed = { ...data, fields: { ...fields, amount_due: amount } };
       const likely = likelyOf('utility_bill', rows);
-      withdrawDoubted(changed, likely);
+      settleDoubted(changed, likely);
       const named = learnedValues(changed, likely);
       const due = [...namedValues({ ...changed, learned: named })];
       return due.filter(({ name }) => name === 'amount_due').map(({ value }) => value);
@@ -128,6 +130,32 @@ describe('a value that the words name', () => {
     expect(dueOf({ ...standing, certainty: 'confirmed' })).toEqual(['15.92']);
     const of = (minor: number) => ({ ...standing, value: { minor, currency: null } });
     expect(dueOf(standing, { subtotal: of(1000), vat: of(592) })).toEqual(['15.92']);
+  });
+
+  it('makes the value of a rule unsure that it doubts, for the report alone', async () => {
+    const data = await extractData([pageOf(BILL)]);
+    const standing = data.amounts.find(({ value }) => value.minor === 1592)!;
+    const changed = { ...data, fields: { amount_due: standing } };
+    const [some, ...others] = likelyOf('utility_bill', BILL).map((one) => ({
+      candidate: one.candidate,
+      own: digitsOf(one.candidate.extracted.raw) === '1592',
+    }));
+    const doubtedBy = (own: number, rival: number): boolean => {
+      const likely = [some!, ...others].map(({ candidate, own: isOwn }) => ({
+        candidate,
+        fields: new Map([['amount_due', isOwn ? own : rival]]),
+      }));
+      settleDoubted(changed, likely);
+      expect(changed.fields.amount_due.certainty).toBe('exact');
+      const [due] = namedValues(changed).filter(({ name }) => name === 'amount_due');
+      expect(due!.value).toBe('15.92');
+      return due!.extracted.certainty === 'unsure';
+    };
+    expect(doubtedBy(0.05, 0.31)).toBe(true);
+    expect(doubtedBy(0.05, 0.29)).toBe(false);
+    expect(doubtedBy(0.2, 0.85)).toBe(false);
+    expect(doubtedBy(0.2, 0.95)).toBe(true);
+    expect(doubtedBy(0.97, 0.95)).toBe(false);
   });
 
   it('changes no check, whatever it says', async () => {

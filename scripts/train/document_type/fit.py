@@ -10,6 +10,9 @@ the first "_" of a file's name is who made it.
 A logistic regression on the words of a text, each weighed by how rare it is (TF-IDF). Words of one maker alone are
 left out, so that it learns what issuers print and not how somebody draws documents, and weights near nothing are
 dropped, which keeps the file small and loses nothing. The same input gives the same weights.
+
+With `--from FILE` the weights written there are fitted on to further texts, those of the first ones not being at hand:
+each weight is held near what it was, and words that enough makers of the further ones print are added.
 """
 
 import argparse
@@ -23,10 +26,14 @@ import numpy as np
 from scipy.sparse import csr_matrix
 from sklearn.linear_model import LogisticRegression
 
+from scripts.train.likeliest import likeliest
+
 TEXTS_MIN = 3
 MAKERS_MIN = 3
 """A word of fewer texts or makers tells who made a document, not what it is."""
 INVERSE_REGULARISATION = 200
+HELD = 0.05
+"""How much a weight is held near its earlier value where it is fitted on: precision of a normal prior around it."""
 WEIGHT_MIN = 0.3
 """Smaller weights are dropped: with them as many texts of folds are called right."""
 SHORT = 200
@@ -121,6 +128,40 @@ def fit(texts: list[Text], words: list[str] | None = None) -> Model:
     return fit(texts, [word for word, any_weight in zip(known, model.weights.any(axis=0)) if any_weight])
 
 
+def fit_on(texts: list[Text], earlier: Model) -> Model:
+    """Known words keep their rarity; new ones are as rare as the rarest of those.
+
+    Raises ValueError for a text of a type that the earlier model does not have.
+    """
+    unknown = {text.type for text in texts} - set(earlier.types)
+    if unknown:
+        raise ValueError(f"no types of the earlier model: {', '.join(sorted(unknown))}")
+    frequency: Counter[str] = Counter()
+    makers: defaultdict[str, set[str]] = defaultdict(set)
+    for text in texts:
+        for word in text.words:
+            frequency[word] += 1
+            makers[word].add(text.maker)
+    rarest = max(earlier.rarity.values())
+    added = {
+        word: rarest
+        for word, count in sorted(frequency.items())
+        if word not in earlier.rarity
+        and count >= TEXTS_MIN
+        and len(makers[word]) >= MAKERS_MIN
+        and word not in HOMOGRAPHS
+    }
+    model = Model(earlier.types, earlier.rarity | added, np.zeros((0, 0)), np.zeros(0))
+    mean = np.hstack([earlier.weights, np.zeros((len(model.types), len(added))), earlier.bias[:, None]])
+    is_of = np.array([[one == text.type for one in model.types] for text in texts])
+    held = np.full(mean.shape, HELD)
+    # How many of the further texts are of a type says nothing of what arrives.
+    held[:, -1] = np.inf
+    fitted = np.round(likeliest(model.inputs(texts), is_of, mean, held)[:, :-1], 2)
+    model.weights, model.bias = np.where(np.abs(fitted) < WEIGHT_MIN, 0, fitted), earlier.bias
+    return model
+
+
 def report(texts: list[Text]) -> None:
     """Shares called right by words alone: folds by chance, and each maker by the others."""
     fold = np.random.default_rng(0).integers(0, FOLDS, len(texts))
@@ -158,9 +199,25 @@ def source_of(model: Model) -> str:
     )
 
 
+def read_source(path: Path) -> Model:
+    """What `source_of` wrote."""
+    source = path.read_text(encoding="utf-8")
+    types = re.findall(r"^  \['(\w+)', (-?\d+)\],$", source, re.MULTILINE)
+    text = source[source.index("WORDS = `") + len("WORDS = `") : source.rindex("`;")]
+    lines = [line.split(" ") for line in re.sub(r"\\(.)", r"\1", text).split("\n")]
+    weights = np.zeros((len(types), len(lines)))
+    for column, (_, _, *parts) in enumerate(lines):
+        for part in parts:
+            row, weight = part.split(":")
+            weights[int(row), column] = int(weight) / SCALE
+    rarity = {word: int(number) / SCALE for word, number, *_ in lines}
+    return Model([of for of, _ in types], rarity, weights, np.array([int(number) / SCALE for _, number in types]))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--train", type=Path, required=True)
+    parser.add_argument("--from", type=Path, dest="earlier")
     parser.add_argument("--out", type=Path)
     parser.add_argument("--report", action="store_true")
     arguments = parser.parse_args()
@@ -169,7 +226,7 @@ def main() -> None:
     if arguments.report:
         report(texts)
     if arguments.out:
-        model = fit(texts)
+        model = fit_on(texts, read_source(arguments.earlier)) if arguments.earlier else fit(texts)
         arguments.out.write_text(source_of(model), encoding="utf-8")
         print(f"{len(model.rarity)} words, {np.count_nonzero(model.weights)} weights")
 

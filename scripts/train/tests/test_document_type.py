@@ -4,8 +4,9 @@ from collections import Counter
 from pathlib import Path
 
 import numpy as np
+import pytest
 
-from scripts.train.document_type.fit import MAKERS_MIN, fit, read, source_of, words_of
+from scripts.train.document_type.fit import MAKERS_MIN, fit, fit_on, read, read_source, source_of, words_of
 
 
 def test_takes_words_apart_as_the_engine_does() -> None:
@@ -52,3 +53,31 @@ def test_writes_what_it_learned(tmp_path: Path) -> None:
         np.testing.assert_allclose(
             [weights.get(at, 0) for at in range(len(TYPES))], model.weights[:, column], atol=1e-9
         )
+
+
+def test_reads_back_what_it_wrote(tmp_path: Path) -> None:
+    write(tmp_path, MAKERS_MIN)
+    model = fit(read(tmp_path))
+    (tmp_path / "weights.ts").write_text(source_of(model), encoding="utf-8")
+    again = read_source(tmp_path / "weights.ts")
+    assert (again.types, again.rarity) == (model.types, model.rarity)
+    np.testing.assert_allclose(again.weights, model.weights)
+    np.testing.assert_allclose(again.bias, model.bias)
+
+
+def test_fits_on_without_the_first_texts(tmp_path: Path) -> None:
+    write(tmp_path, MAKERS_MIN)
+    first = read(tmp_path)
+    earlier = fit(first)
+    further = tmp_path / "further"
+    further.mkdir()
+    for maker in range(MAKERS_MIN):
+        for number in range(3):
+            (further / f"n{maker}_{number}.txt").write_text("#type: payslip\nremuneration page\n", encoding="utf-8")
+    added = read(further)
+    model = fit_on(added, earlier)
+    assert [model.types[index] for index in model.log_odds(added).argmax(axis=1)] == ["payslip"] * len(added)
+    assert [model.types[index] for index in model.log_odds(first).argmax(axis=1)] == [text.type for text in first]
+    (further / "n0_9.txt").write_text("#type: passport\nremuneration page\n", encoding="utf-8")
+    with pytest.raises(ValueError, match="passport"):
+        fit_on(read(further), earlier)

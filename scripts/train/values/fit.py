@@ -21,9 +21,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
-from scipy.optimize import minimize
 from scipy.sparse import csr_matrix
-from scipy.special import log_softmax, logsumexp
+
+from scripts.train.likeliest import likeliest
 
 AMOUNTS = frozenset(
     """
@@ -60,7 +60,6 @@ INVERSE_REGULARISATION = 2
 HELD = 2.0
 """How much a weight is held near its earlier value where it is fitted on: precision of a normal prior around it."""
 WEIGHT_MIN = 0.08
-STEPS_MAX = 400
 SCALE = 100
 """Weights are written as hundredths."""
 PROBABILITY_MIN = 0.4
@@ -123,8 +122,8 @@ def fit(numbers: list[Number], earlier: Model | None = None) -> Model:
     features = {name: at for at, name in enumerate(sorted(names))}
     model = Model(sorted(known), features, np.zeros((len(known), len(names))), np.zeros(len(known)))
     options = np.array([may_be(number, model.fields, counts) for number in numbers])
-    weights, bias = likeliest(model, earlier, model.inputs(numbers), options)
-    model.weights, model.bias = np.round(np.where(np.abs(weights) < WEIGHT_MIN, 0, weights), 2), np.round(bias, 2)
+    fitted = np.round(likeliest(model.inputs(numbers), options, *prior(model, earlier)), 2)
+    model.weights, model.bias = np.where(np.abs(fitted[:, :-1]) < WEIGHT_MIN, 0, fitted[:, :-1]), fitted[:, -1]
     return model
 
 
@@ -134,39 +133,21 @@ def may_be(number: Number, fields: list[str], counts: Counter) -> list[bool]:
     return [name == listed or (listed == NONE and name in number.unlisted) for name in fields]
 
 
-def likeliest(
-    model: Model, earlier: Model | None, inputs: csr_matrix, may_be: np.ndarray
-) -> tuple[np.ndarray, np.ndarray]:
-    """Weights (fields, features) and bias (fields,): the likeliest, given what each number may be (numbers, fields).
+def prior(model: Model, earlier: Model | None) -> tuple[np.ndarray, np.ndarray]:
+    """Mean and precision of weights (fields, features + 1), the last one of a field its bias.
 
-    A normal prior holds weights near nothing, or near the earlier ones; a new field begins as the rarest known one.
+    Weights are held near nothing, or near the earlier ones; a new field begins as the rarest known one.
     """
-    start = np.zeros((len(model.fields), len(model.features) + 1))
-    held = np.full(start.shape, HELD if earlier else 1 / INVERSE_REGULARISATION)
+    mean = np.zeros((len(model.fields), len(model.features) + 1))
+    held = np.full(mean.shape, HELD if earlier else 1 / INVERSE_REGULARISATION)
     if earlier:
-        start[:, -1] = earlier.bias.min()
+        mean[:, -1] = earlier.bias.min()
         rows = [model.fields.index(name) for name in earlier.fields]
-        start[np.ix_(rows, [model.features[name] for name in earlier.features])] = earlier.weights
-        start[rows, -1] = earlier.bias
+        mean[np.ix_(rows, [model.features[name] for name in earlier.features])] = earlier.weights
+        mean[rows, -1] = earlier.bias
     else:
         held[:, -1] = 0
-    barred = np.where(may_be, 0, -np.inf)
-
-    def loss(flat: np.ndarray) -> tuple[float, np.ndarray]:
-        weights = flat.reshape(start.shape)
-        logs = log_softmax(inputs @ weights[:, :-1].T + weights[:, -1], axis=1)
-        right = logsumexp(logs + barred, axis=1, keepdims=True)
-        wrong = np.exp(logs) - np.exp(logs + barred - right)
-        moved = weights - start
-        gradient = held * moved
-        gradient[:, :-1] += (inputs.T @ wrong).T
-        gradient[:, -1] += wrong.sum(axis=0)
-        return float((held * moved**2).sum() / 2 - right.sum()), gradient.ravel()
-
-    options = {"maxiter": STEPS_MAX, "maxfun": 2 * STEPS_MAX}
-    fitted = minimize(loss, start.ravel(), jac=True, method="L-BFGS-B", options=options).x
-    weights = fitted.reshape(start.shape)
-    return weights[:, :-1], weights[:, -1]
+    return mean, held
 
 
 def read_source(path: Path) -> Model:

@@ -258,9 +258,9 @@ export function startModelProcess(options: {
     stall = isBusy ? expectMessage(limits.stallMs, STALLS_MAX * limits.stallMs) : null;
   }
 
-  /** What its threads have waited for a processor, as of WAITS_KEPT_MS ago or later. */
-  function waits(): ProcessorWaits {
-    if (performance.now() - waited.atMs > WAITS_KEPT_MS)
+  /** What its threads have waited for a processor, as of so long ago at most. */
+  function waits(ageMaxMs: number): ProcessorWaits {
+    if (performance.now() - waited.atMs > ageMaxMs)
       waited = { atMs: performance.now(), byThread: processorWaits(child.process.pid ?? 0) };
     return waited.byThread;
   }
@@ -270,10 +270,10 @@ export function startModelProcess(options: {
    * slow, and to replace it would add to the load.
    */
   function expectMessage(withinMs: number, atMostMs: number): NodeJS.Timeout {
-    const before = waits();
+    const before = waits(WAITS_KEPT_MS);
     return setTimeout(() => {
       const leftMs = atMostMs - withinMs;
-      const waitedMs = Math.min(longestWait(before, waits()), leftMs);
+      const waitedMs = Math.min(longestWait(before, waits(0)), leftMs);
       if (waitedMs < WAIT_MIN_MS) kill('hung');
       else stall = expectMessage(waitedMs, leftMs);
     }, withinMs);

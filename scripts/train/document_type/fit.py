@@ -27,6 +27,7 @@ from scipy.sparse import csr_matrix
 from sklearn.linear_model import LogisticRegression
 
 from scripts.train.likeliest import likeliest
+from scripts.train.written_weights import SCALE, read_weights
 
 TEXTS_MIN = 3
 MAKERS_MIN = 3
@@ -41,8 +42,6 @@ SHORT = 200
 HOMOGRAPHS = {"bit"}
 """A payment app in Hebrew, a word in English; the engine looks for it in a cell of its own."""
 FOLDS = 10
-SCALE = 100
-"""Weights are written as hundredths."""
 
 FINAL_LETTERS = str.maketrans("ךםןףץ", "כמנפצ")
 WORD = re.compile(r"""\w+(?:["']\w+)*""")
@@ -103,19 +102,24 @@ class Model:
         return self.inputs(texts) @ self.weights.T + self.bias
 
 
-def fit(texts: list[Text], words: list[str] | None = None) -> Model:
-    """Fits all words that enough texts hold; then those again of which a weight counts."""
-    frequency: Counter[str] = Counter()
+def words_of_several(texts: list[Text]) -> list[str]:
+    """Words that enough texts and makers print, sorted."""
+    frequency = Counter(word for text in texts for word in text.words)
     makers: defaultdict[str, set[str]] = defaultdict(set)
     for text in texts:
         for word in text.words:
-            frequency[word] += 1
             makers[word].add(text.maker)
-    known = words or sorted(
+    return sorted(
         word
         for word, count in frequency.items()
         if count >= TEXTS_MIN and len(makers[word]) >= MAKERS_MIN and word not in HOMOGRAPHS
     )
+
+
+def fit(texts: list[Text], words: list[str] | None = None) -> Model:
+    """Fits all words that enough texts hold; then those again of which a weight counts."""
+    frequency = Counter(word for text in texts for word in text.words)
+    known = words or words_of_several(texts)
     rarity = {word: round(float(np.log((1 + len(texts)) / (1 + frequency[word]))) + 1, 2) for word in known}
     types = sorted({text.type for text in texts})
     model = Model(types, rarity, np.zeros((len(types), len(known))), np.zeros(len(types)))
@@ -136,21 +140,8 @@ def fit_on(texts: list[Text], earlier: Model) -> Model:
     unknown = {text.type for text in texts} - set(earlier.types)
     if unknown:
         raise ValueError(f"no types of the earlier model: {', '.join(sorted(unknown))}")
-    frequency: Counter[str] = Counter()
-    makers: defaultdict[str, set[str]] = defaultdict(set)
-    for text in texts:
-        for word in text.words:
-            frequency[word] += 1
-            makers[word].add(text.maker)
     rarest = max(earlier.rarity.values())
-    added = {
-        word: rarest
-        for word, count in sorted(frequency.items())
-        if word not in earlier.rarity
-        and count >= TEXTS_MIN
-        and len(makers[word]) >= MAKERS_MIN
-        and word not in HOMOGRAPHS
-    }
+    added = {word: rarest for word in words_of_several(texts) if word not in earlier.rarity}
     model = Model(earlier.types, earlier.rarity | added, np.zeros((0, 0)), np.zeros(0))
     mean = np.hstack([earlier.weights, np.zeros((len(model.types), len(added))), earlier.bias[:, None]])
     is_of = np.array([[one == text.type for one in model.types] for text in texts])
@@ -201,17 +192,9 @@ def source_of(model: Model) -> str:
 
 def read_source(path: Path) -> Model:
     """What `source_of` wrote."""
-    source = path.read_text(encoding="utf-8")
-    types = re.findall(r"^  \['(\w+)', (-?\d+)\],$", source, re.MULTILINE)
-    text = source[source.index("WORDS = `") + len("WORDS = `") : source.rindex("`;")]
-    lines = [line.split(" ") for line in re.sub(r"\\(.)", r"\1", text).split("\n")]
-    weights = np.zeros((len(types), len(lines)))
-    for column, (_, _, *parts) in enumerate(lines):
-        for part in parts:
-            row, weight = part.split(":")
-            weights[int(row), column] = int(weight) / SCALE
-    rarity = {word: int(number) / SCALE for word, number, *_ in lines}
-    return Model([of for of, _ in types], rarity, weights, np.array([int(number) / SCALE for _, number in types]))
+    written = read_weights(path, " ", head=2)
+    rarity = {word: int(number) / SCALE for word, number in written.heads}
+    return Model(written.classes, rarity, written.weights, written.bias)
 
 
 def main() -> None:

@@ -15,7 +15,6 @@ The same input gives the same weights.
 
 import argparse
 import json
-import re
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -24,6 +23,7 @@ import numpy as np
 from scipy.sparse import csr_matrix
 
 from scripts.train.likeliest import likeliest
+from scripts.train.written_weights import SCALE, read_weights
 
 AMOUNTS = frozenset(
     """
@@ -60,8 +60,6 @@ INVERSE_REGULARISATION = 2
 HELD = 2.0
 """How much a weight is held near its earlier value where it is fitted on: precision of a normal prior around it."""
 WEIGHT_MIN = 0.08
-SCALE = 100
-"""Weights are written as hundredths."""
 PROBABILITY_MIN = 0.4
 """As in the engine: below it a number is nobody's value."""
 
@@ -152,17 +150,9 @@ def prior(model: Model, earlier: Model | None) -> tuple[np.ndarray, np.ndarray]:
 
 def read_source(path: Path) -> Model:
     """What `source_of` wrote."""
-    source = path.read_text(encoding="utf-8")
-    fields = re.findall(r"^  \['(\w+)', (-?\d+)\],$", source, re.MULTILINE)
-    text = source[source.index("WEIGHTS = `") + len("WEIGHTS = `") : source.rindex("`;")]
-    lines = [line.split("\t") for line in re.sub(r"\\(.)", r"\1", text).split("\n")]
-    weights = np.zeros((len(fields), len(lines)))
-    for column, (_, *parts) in enumerate(lines):
-        for part in parts:
-            row, weight = part.split(":")
-            weights[int(row), column] = int(weight) / SCALE
-    bias = np.array([int(number) / SCALE for _, number in fields])
-    return Model([name for name, _ in fields], {name: at for at, (name, *_) in enumerate(lines)}, weights, bias)
+    written = read_weights(path, "\t", head=1)
+    features = {name: at for at, (name,) in enumerate(written.heads)}
+    return Model(written.classes, features, written.weights, written.bias)
 
 
 def report(model: Model, held: list[Number]) -> None:

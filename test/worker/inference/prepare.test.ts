@@ -29,10 +29,10 @@ function expected(
   const column = Math.min(WIDTH - 1, Math.max(0, x));
   const row = Math.min(HEIGHT - 1, Math.max(0, y));
   const at = (row * WIDTH + column) * 3;
-  const [red, green, blue] = picture.rgb.subarray(at, at + 3) as unknown as number[];
+  const [red = 0, green = 0, blue = 0] = picture.rgb.subarray(at, at + 3);
   const bytes = colour === 'bgr' ? [blue, green, red] : [red, green, blue];
   const byte =
-    colour === 'grey' ? Math.round(0.299 * red! + 0.587 * green! + 0.114 * blue!) : bytes[channel]!;
+    colour === 'grey' ? Math.round(0.299 * red + 0.587 * green + 0.114 * blue) : bytes[channel]!;
   return Math.fround((byte * scale - mean[channel]!) / std[channel]!);
 }
 

@@ -37,6 +37,7 @@ const SUMS: ReadonlySet<string> = new Set([
   'statement_summary',
   'statement_totals',
   'loan_schedule',
+  'loan_terms',
   'rows_and_columns',
   'repeated_amounts',
   'amount_in_words',

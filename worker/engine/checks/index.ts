@@ -13,6 +13,7 @@ import { identityNumber } from './identity_number/check.js';
 import { invoiceTotal } from './invoice_total/check.js';
 import { lineItems } from './line_items/check.js';
 import { loanScheduleLines } from './loan_schedule/check.js';
+import { loanTermsAgree } from './loan_terms/check.js';
 import { pageNumbers } from './page_numbers/check.js';
 import { payslipNet } from './payslip_net/check.js';
 import { payslipTax } from './payslip_tax/check.js';
@@ -34,6 +35,7 @@ export const checks = [
   statementTotals,
   statementSummary,
   loanScheduleLines,
+  loanTermsAgree,
   invoiceTotal,
   lineItems,
   vatRate,

@@ -4,7 +4,10 @@ export interface PageCompression {
   page: number;
   /** Parameters of its content stream; null when it is not deflated. */
   content: string | null;
-  /** Parameters of the fonts it uses. */
+  /**
+   * Parameters of the fonts it uses; and of its forms with text, where all have those of its content
+   * stream: an edit writes one stream anew.
+   */
   drawnWith: string[];
   /** Object numbers of the fonts it uses: pages that share one were made together. */
   fonts: number[];

@@ -189,6 +189,8 @@ export interface NumberRow {
   isRtl?: true;
   /** Percentages beside them. */
   percentages: number[];
+  /** What the words of the line say of its amounts in a sum. Absent: nothing. */
+  role?: 'sum' | 'taken_off';
 }
 
 /** An amount and what its label calls it. */

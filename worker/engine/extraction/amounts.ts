@@ -118,7 +118,9 @@ function isNegative(
   if (enclosed) return true;
   const [first, ...tight] = signs;
   if (tight.some((sign) => sign === '-')) return true;
-  if (first === undefined || first.startsWith('+')) return false;
+  // The sign of a currency that is also a letter: "- R 150.00".
+  if (first === undefined) return /^\s*-\s?\p{L}{1,2}\s?$/u.test(text.slice(0, start));
+  if (first.startsWith('+')) return false;
   return first === '-' || text.slice(0, start).trim() === '';
 }
 

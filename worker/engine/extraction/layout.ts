@@ -4,6 +4,7 @@ import { findAmounts, type FoundAmount } from './amounts.js';
 import type { Certainty, Money, ExtractedValue } from '../evidence/document-data.js';
 import { leastCertain } from './certainty.js';
 import { continuedNumbers } from './spaced-numbers.js';
+import { joinSpacedThousands } from './spaced-thousands.js';
 import { isDivided } from './page-model/rules.js';
 import { fold, stripMarks } from '../text/fold.js';
 import { upperMedian } from '../statistics.js';
@@ -65,6 +66,7 @@ export function rowsOf(pages: readonly Page[]): Row[] {
       rows.push(rowOf(page, line, rows.length));
     }
   }
+  joinSpacedThousands(rows);
   distrustWithoutDecimals(rows);
   return rows;
 }

@@ -1,6 +1,7 @@
 import type { DocumentData, NumberRow, RowNumber } from '../evidence/document-data.js';
 import { placeKey } from '../evidence/geometry.js';
 import { extractedAt, moneyAt, type Row } from './layout.js';
+import { lineRoleOf } from './line-roles.js';
 import { percentagesIn } from './percentages.js';
 
 /** A price or quantity with three or four decimals: "3,3333", "0.650". "1.250" may be thousands. */
@@ -22,11 +23,13 @@ export function extractNumberRows(
   return rows.flatMap((row) => {
     const numbers = row.cells
       .flatMap((cell): RowNumber[] => [
-        ...cell.amounts.map((found): RowNumber => {
-          const { value, place } = moneyAt(cell, found);
-          const amount = found.decimals ? byPlace.get(placeKey(place)) : undefined;
-          return { minor: value.minor, place, amount: amount ?? null };
-        }),
+        ...cell.amounts
+          .filter((found) => !isKey(cell.text, found))
+          .map((found): RowNumber => {
+            const { value, place } = moneyAt(cell, found);
+            const amount = found.decimals ? byPlace.get(placeKey(place)) : undefined;
+            return { minor: value.minor, place, amount: amount ?? null };
+          }),
         ...cell.words
           .filter(({ word }) => FINE.test(word.text))
           .map(({ start, end, word }): RowNumber => ({
@@ -38,13 +41,20 @@ export function extractNumberRows(
       .sort((a, b) => a.place.rect.x - b.place.rect.x);
     const percentages = row.cells.flatMap(({ folded }) => percentagesIn(folded));
     const isRtl = row.line.direction === 'rtl';
+    const role =
+      numbers.length === 0 ? null : lineRoleOf(row.cells.map(({ text }) => text).join(' '));
     return apart(numbers, row).map((own) => ({
       numbers: own,
       percentages,
       ...(isRtl && { isRtl: true as const }),
+      ...(role && { role }),
     }));
   });
 }
+
+/** "0001", "RP0001": nobody counts or pays with zeros before a number. */
+const isKey = (text: string, { start, end }: { start: number; end: number }): boolean =>
+  /^\D*0\d*$/.test(text.slice(start, end)) && end - start > 1;
 
 /** Runs of numbers between which no sentence lies. */
 function apart(numbers: readonly RowNumber[], row: Row): RowNumber[][] {

@@ -10,6 +10,7 @@ import {
   runAbove,
   sumOf,
 } from './number-relations.js';
+import { isTaxOn } from './usual-taxes.js';
 
 /** Below this, hundredths, few digits agree by chance. */
 export const AMOUNT_MIN = 100;
@@ -110,6 +111,16 @@ const isInOneLine = ({ place: a }: RowNumber, { place: b }: RowNumber): boolean 
   a.page === b.page &&
   Math.abs(a.rect.y + a.rect.h / 2 - b.rect.y - b.rect.h / 2) < Math.min(a.rect.h, b.rect.h) / 2;
 
+/** Whether a column without one of its amounts ("of which", "not paid out"), or with or without a tax, comes to the sum. */
+function isMisunderstood(goal: RowNumber, run: readonly RowNumber[]): boolean {
+  const gap = run.reduce((sum, { minor }) => sum + minor, -goal.minor);
+  const [sum, ...parts] = [goal, ...run].map(({ minor }) => minor);
+  return (
+    parts.some((minor) => minor === gap || 2 * minor === gap) ||
+    isTaxOn(gap, [sum ?? 0, (sum ?? 0) + gap])
+  );
+}
+
 /** Each amount that is larger than all above it in its column as the sum of these. */
 const wholeColumns = (amounts: readonly RowNumber[]): Relation[] =>
   amounts.flatMap((goal) => {
@@ -117,7 +128,8 @@ const wholeColumns = (amounts: readonly RowNumber[]): Relation[] =>
     const isSum =
       run.length > 1 &&
       !isCountedTwice(run) &&
-      run.every(({ minor }) => minor > 0 && minor < goal.minor);
+      run.every(({ minor }) => minor > 0 && minor < goal.minor) &&
+      !isMisunderstood(goal, run);
     return isSum
       ? [
           sumOf(

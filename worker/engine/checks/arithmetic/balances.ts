@@ -138,6 +138,10 @@ function withoutMisreadSign(link: BalanceLink, sign: 1 | -1): BalanceLink {
   return isTurned ? { ...link, error: 0 } : link;
 }
 
+/** More breaks than somebody makes are lines of another table, such as one of the next document of a file. */
+const BREAKS_MAX = 3;
+const BROKEN_SHARE_MAX = 0.2;
+
 function follow(statement: OrderedRows, sign: 1 | -1): Followed {
   const chains = chainsOf(statement, sign)
     .map(acceptReordered)
@@ -173,7 +177,10 @@ function follow(statement: OrderedRows, sign: 1 | -1): Followed {
   return {
     holding,
     breaks,
-    understood: holding + pairs >= breaks.length && (pairs > 0 || holding >= 2),
+    understood:
+      holding + pairs >= breaks.length &&
+      (pairs > 0 || holding >= 2) &&
+      breaks.length <= Math.max(BREAKS_MAX, BROKEN_SHARE_MAX * links.length),
     closed: opens && closes && breaks.length === 0,
     linkCount: links.length,
     support: holding + pairs,

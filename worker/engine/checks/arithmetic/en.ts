@@ -63,10 +63,18 @@ const QUANTITY_NAMES: Record<string, string> = {
   interest: 'interest of the marked line',
   instalment: 'instalment of the marked line',
   loan_balance: 'balance of the loan on the marked line',
+  repaid: 'total to repay',
 };
 
 /** Text for one value that is inconsistent with all others. */
 export const inconsistentValueText = (v: Values): string =>
+  v.payments === undefined ? otherValueText(v) : tooLittleText(v);
+
+/** A loan that its payments do not repay. */
+const tooLittleText = (v: Values): string =>
+  `The loan is printed as ${amount(v.printed)}, but its ${isolate(v.count)} payments come to ${amount(v.payments)} only.`;
+
+const otherValueText = (v: Values): string =>
   `The ${QUANTITY_NAMES[String(v.part)] ?? 'amount'} is printed as ${amount(v.printed)}, but by the other amounts it should be ${amount(v.expected)}.`;
 
 /** "the movement of 31/03/2026 (Salary)" */

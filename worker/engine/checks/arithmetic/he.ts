@@ -64,10 +64,18 @@ const QUANTITY_NAMES: Record<string, string> = {
   interest: 'תשלום הריבית בשורה המסומנת',
   instalment: 'התשלום בשורה המסומנת',
   loan_balance: 'יתרת ההלוואה בשורה המסומנת',
+  repaid: 'הסכום הכולל לתשלום',
 };
 
 /** Text for one value that is inconsistent with all others. */
 export const inconsistentValueText = (v: Values): string =>
+  v.payments === undefined ? otherValueText(v) : tooLittleText(v);
+
+/** A loan that its payments do not repay. */
+const tooLittleText = (v: Values): string =>
+  `סכום ההלוואה: מודפס ${money(v.printed)}, אך ${isolate(v.count)} התשלומים שלה מסתכמים ב-${money(v.payments)} בלבד.`;
+
+const otherValueText = (v: Values): string =>
   `${QUANTITY_NAMES[String(v.part)] ?? 'הסכום'}: מודפס ${money(v.printed)}, אך לפי שאר הסכומים במסמך ${v.or_parts === undefined ? 'הערך הנכון הוא' : 'הערך אמור להיות'} ${money(v.expected)}.`;
 
 const movement = (v: Values): string => {

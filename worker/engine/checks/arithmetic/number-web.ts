@@ -11,7 +11,9 @@ import {
   type Relation,
   relationsOfColumns,
   relationsOfRow,
+  runAbove,
 } from './number-relations.js';
+import { statedSums } from './stated-sums.js';
 
 /** More amounts are tables of figures that agree by chance. */
 const AMOUNTS_MAX = 250;
@@ -66,7 +68,9 @@ function webOf(numberRows: readonly NumberRow[], hasTablesBeside: boolean): Numb
       else of.set(number, [relation]);
     }
   const relationsWith = (number: RowNumber): Relation[] => of.get(number) ?? [];
-  const isHeld = (number: RowNumber): boolean => relationsWith(number).some(({ holds }) => holds);
+  const running = runningBalances(numberRows, amounts);
+  const isHeld = (number: RowNumber): boolean =>
+    running.has(number) || relationsWith(number).some(({ holds }) => holds);
   const held = amounts.filter(isHeld);
   const printed = new Map<number, RowNumber[]>();
   for (const number of amounts) {
@@ -149,18 +153,68 @@ function webOf(numberRows: readonly NumberRow[], hasTablesBeside: boolean): Numb
           .filter((one) => !isMadeElsewhere(one, number))
           // On a payslip the days of leave stand beside other tables' amounts.
           .filter(({ numbers }) => !hasTablesBeside || !numbers.some(isOne))
-          .some(({ numbers }) => elsewhere.some((one) => !numbers.includes(one)))
+          .some(({ kind, numbers }) =>
+            elsewhere.some(
+              (one) => !numbers.includes(one) && !(kind === 'row' && isStackedOn(one, numbers)),
+            ),
+          )
       );
     });
     const [only, ...others] = believed;
     return only && others.length === 0 ? [{ number, expected: only[0] }] : [];
   });
+  const isSumOfColumn = (number: RowNumber): boolean =>
+    relationsWith(number).some(
+      ({ goal, holds, kind, isPlain }) => goal === number && holds && isPlain && kind === 'column',
+    );
   if (odd.length === 0) odd.push(...alteredNumber(relations, amounts, isHeld));
+  if (odd.length === 0) odd.push(...statedSums(numberRows, { isHeld, isSum: isSumOfColumn }));
   const sums = new Set(
     holding.flatMap(({ kind, isPlain, goal }) => (isPlain && kind !== 'product' ? [goal] : [])),
   );
   return { held, sums: [...sums], odd };
 }
+
+/**
+ * The balances that follow from the one above them and an amount of their line (what a rate of exchange
+ * makes of that amount is another account's), and what two sums of one line differ by.
+ */
+function runningBalances(
+  numberRows: readonly NumberRow[],
+  amounts: readonly RowNumber[],
+): Set<RowNumber> {
+  const found = new Set<RowNumber>();
+  const between = new Set<number>();
+  for (const { numbers } of numberRows) {
+    const own = numbers.filter(isAmount);
+    if (own.length < 2) continue;
+    const [one, other] = own;
+    if (own.length === 2 && one && other) between.add(Math.abs(one.minor - other.minor));
+    for (const balance of own) {
+      const [before] = runAbove(balance, amounts);
+      if (before === undefined) continue;
+      const change = Math.abs(balance.minor - before.minor);
+      if (own.some((one) => one !== balance && Math.abs(one.minor) === change)) found.add(balance);
+    }
+  }
+  for (const one of amounts)
+    if (Math.abs(one.minor) >= DIFFERENCE_MIN && between.has(Math.abs(one.minor))) found.add(one);
+  return found;
+}
+
+/** Smaller amounts, hundredths, are often the difference of two others by chance. */
+const DIFFERENCE_MIN = 10_000;
+
+/** Whether a number stands right above or below one of others, as the sum of these in their column does. */
+const isStackedOn = (number: RowNumber, numbers: readonly RowNumber[]): boolean =>
+  numbers.some(
+    (one) =>
+      one.place.page === number.place.page &&
+      isInOneColumn(one, number) &&
+      Math.abs(one.place.rect.y - number.place.rect.y) < number.place.rect.h * STACKED_HEIGHTS_MAX,
+  );
+
+const STACKED_HEIGHTS_MAX = 4;
 
 /** The values that relations which do not hold demand of a number, each with these relations. */
 function demandsOn(number: RowNumber, relations: readonly Relation[]): Map<number, Relation[]> {

@@ -147,6 +147,8 @@ function oddBase(
   isSummed: boolean,
 ): RepeatedAmount | null {
   const [only] = differing;
+  // What its column adds up to is right, and another total than the one printed again.
+  if (isHeldByPlace(data, base.place)) return null;
   if (!only || isSummed || placesOf(data, base) !== 1) return null;
   const isOne = differing.every(({ printed }) => printed.minor === only.printed.minor);
   if (!isOne || placesOf(data, only.printed) < 2) return null;
@@ -176,6 +178,7 @@ function isOfAnother(data: DocumentData, { place, minor }: Quantity, base: Quant
   const { labelled = [], fields, textSource } = data;
   // "Amount due" in a box at the top is what the lines below come to: "patient's part less payments".
   if (isHeldByPlace(data, place) || isSizeHeldByPlace(data, minor)) return true;
+  if (isBeforeFurtherLines(data, { place, minor }, base)) return true;
   if (place.page === base.place.page)
     return textSource === 'ocr' && overlapX(place.rect, base.place.rect) <= 0;
   return labelled.some(
@@ -184,6 +187,30 @@ function isOfAnother(data: DocumentData, { place, minor }: Quantity, base: Quant
       amount.place.page === place.page &&
       amount.value.minor !== fields[field]?.value.minor,
   );
+}
+
+/** Lines between a sum and the total from which it is another one: discount, freight, tax. */
+const FURTHER_LINES_MIN = 3;
+
+/** Whether a smaller sum stands in the column of the total, above the lines that lead from it to the total. */
+function isBeforeFurtherLines(
+  { amounts }: DocumentData,
+  { place, minor }: Pick<Quantity, 'place' | 'minor'>,
+  base: Quantity,
+): boolean {
+  const isAbove =
+    place.page === base.place.page &&
+    place.rect.y < base.place.rect.y &&
+    overlapX(place.rect, base.place.rect) > 0;
+  if (!isAbove || Math.abs(minor) >= Math.abs(base.minor)) return false;
+  const between = amounts.filter(
+    (one) =>
+      one.place.page === place.page &&
+      one.place.rect.y > place.rect.y + place.rect.h / 2 &&
+      one.place.rect.y + one.place.rect.h / 2 < base.place.rect.y &&
+      overlapX(one.place.rect, base.place.rect) > 0,
+  );
+  return between.length >= FURTHER_LINES_MIN;
 }
 
 const isRestated = (field: string): field is Restated => field in STATES_AGAIN;

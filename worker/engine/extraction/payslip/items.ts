@@ -1,3 +1,4 @@
+import { spacedAmountAt } from '../spaced-thousands.js';
 import type { Rect } from '../../evidence/geometry.js';
 import { MONTH } from '../../text/month-names.js';
 import { CURRENCY, currencyOf } from '../currencies.js';
@@ -45,9 +46,9 @@ export function itemsOf(rows: readonly Row[]): Item[] {
       };
       const years = [...cell.folded.matchAll(YEAR_OF_COMPANY)].map(({ index }) => index);
       for (const match of cell.folded.matchAll(NUMBER)) {
-        if (years.includes(match.index)) continue;
+        if (years.includes(match.index) || match.index < at) continue;
         texts(match.index);
-        at = match.index + match[0].length;
+        at = spacedAmountAt(cell, match.index)?.end ?? match.index + match[0].length;
         items.push(itemAt('number', { cell, start: match.index, end: at }));
       }
       texts(cell.folded.length);

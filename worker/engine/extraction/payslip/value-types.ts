@@ -1,6 +1,7 @@
 import { findAmounts, minorOf } from '../amounts.js';
 import { findDates } from '../dates.js';
 import type { ExtractedValue, Money } from '../../evidence/document-data.js';
+import { spacedAmountAt } from '../spaced-thousands.js';
 import { extractedAt } from '../layout.js';
 import type { Item } from './items.js';
 import type { ValueType } from './labels.js';
@@ -29,7 +30,8 @@ const IS_HOURS = /\dh$| h$/;
 /** The amount of an item that is printed with decimals; a bare number is none. */
 export function moneyOf(item: Item): ExtractedValue<Money> | null {
   if (IS_HOURS.test(item.text)) return null;
-  const [found, ...others] = findAmounts(printedOf(item));
+  const spaced = spacedAmountAt(item.span.cell, item.span.start);
+  const [found, ...others] = spaced ? [spaced] : findAmounts(printedOf(item));
   if (!found || others.length > 0 || !found.isMoney) return null;
   return extractedAt(item.span, { minor: found.minor, currency: found.currency });
 }

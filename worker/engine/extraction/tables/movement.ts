@@ -58,7 +58,9 @@ export function extractMovement(row: Row, rules: RowRules): Movement {
       amounts++;
       mark = amounts === 1 ? found.directionMark : null;
       if (found.kind && byColumn[found.kind] === undefined) {
-        byColumn[found.kind] = found.extracted;
+        byColumn[found.kind] = isOverdrawn(cell, found)
+          ? withSign(found.extracted, -1)
+          : found.extracted;
         if (found.kind === 'amount') directionMark ??= found.directionMark;
       }
     }
@@ -206,16 +208,22 @@ function moneyIn(cell: Cell, { columns, wholeAmounts }: RowRules): FoundMoney[] 
 /** Credit, zchut, Haben. */
 const IN_MARKS: ReadonlySet<string> = new Set(['cr', 'ז', 'h']);
 
-/** Direction from a mark beside an amount: "+45.30", "45.30 CR", "45.30 ח", "45,30 H"; 1 in, -1 out. */
+/** Direction from a mark beside an amount: "+45.30", "45.30 CR", "45.30 ח", "45,30 H", "45,30 -"; 1 in, -1 out. */
 function directionMarkOf(cell: Cell, { start, end, minor }: FoundAmount): 1 | -1 | null {
   if (minor < 0) return -1;
   if (/\+\s?$/.test(cell.text.slice(0, start)) || cell.text.charAt(start) === '+') return 1;
   const rest = cell.text.slice(end);
+  if (/^\s?\+\s*$/.test(rest)) return 1;
+  if (/^\s?[-–−]\s*$/.test(rest)) return -1;
   const behind =
-    /^\s?(cr|dr|db|ז|ח)(?!\p{L})/iu.exec(rest)?.[1] ?? /^\s?([HS])(?!\p{L})/u.exec(rest)?.[1];
+    /^\s?(cr|dr|db|od|ז|ח)(?!\p{L})/iu.exec(rest)?.[1] ?? /^\s?([HS])(?!\p{L})/u.exec(rest)?.[1];
   if (behind === undefined) return null;
   return IN_MARKS.has(behind.toLowerCase()) ? 1 : -1;
 }
+
+/** "260.22 OD": a balance below nothing, where others have no mark. */
+const isOverdrawn = (cell: Cell, { kind, end }: FoundMoney): boolean =>
+  kind === 'balance' && /^\s?OD(?!\p{L})/u.test(cell.text.slice(end));
 
 const CODE =
   /(?<![\p{L}\p{N}/-])[\p{L}\p{N}/-]{0,100}\d{3}[\p{L}\p{N}/-]{0,100}(?![\p{L}\p{N}.,])/gu;

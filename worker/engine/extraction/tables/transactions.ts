@@ -100,7 +100,7 @@ export function extractTransactions(document: LabelledRows, order: DateOrder): S
       }
       continue;
     }
-    if (isNote(row)) {
+    if (isNote(row, movement)) {
       empty++;
       continue;
     }
@@ -156,8 +156,17 @@ const headsBalances = (row: Row, { labels }: LabelledRows): boolean =>
 const BALANCES_MIN = 3;
 
 /** "Closing balance ...: 33,562.32 | available: 93,562.32 | used at most: 4,773.79": a line of text, whatever column an amount of it stands under. */
-const isNote = ({ cells }: Row): boolean =>
-  cells.length === 1 && (cells[0]?.amounts.filter(({ isMoney }) => isMoney).length ?? 0) > 1;
+const isNote = ({ cells: [first, ...others] }: Row, { hasDay }: Movement): boolean =>
+  first !== undefined &&
+  others.length === 0 &&
+  (first.amounts.filter(({ isMoney }) => isMoney).length > 1 ||
+    (!hasDay && isSentence(first.text)));
+
+/** "Your deposits are protected up to a total of 120,000 by the ...": so many words in small letters. */
+const isSentence = (text: string): boolean =>
+  (text.match(/(?<!\p{L})[\p{Ll}\p{Lo}]{2,}(?!\p{L})/gu)?.length ?? 0) >= NOTE_WORDS_MIN;
+
+const NOTE_WORDS_MIN = 8;
 
 /** "VAT | net | VAT | gross": the heading of a summary of taxes, which ends a hotel's list of what was charged. */
 function headsTaxes(row: Row, { labels }: LabelledRows): boolean {

@@ -28,9 +28,18 @@ export function readCompressionParameters(file: PdfFile): PageCompression[] {
       .slice(0, STREAMS_MAX)
       .filter((number) => isOfFont(store, number));
     const drawnWith = new Set(fonts.flatMap((number) => packerOf(store, number) ?? []));
+    const packer = packerOf(store, content);
+    const forms = textForms(store, page, own);
+    // A program that compresses what it wrote after its fonts were packed: all of it, not one stream.
+    if (
+      packer !== null &&
+      forms.length > 0 &&
+      forms.every((one) => packerOf(store, one) === packer)
+    )
+      drawnWith.add(packer);
     return {
       page: index + 1,
-      content: packerOf(store, content),
+      content: packer,
       drawnWith: [...drawnWith],
       fonts,
       operatorsRewritten: isRespelled(store, content),
@@ -52,6 +61,19 @@ const largest = (store: ObjectStore, numbers: readonly number[]): number | null 
     null,
   );
 };
+
+/** The forms that a page draws text with. */
+const textForms = (store: ObjectStore, page: PageContent, own: readonly number[]): number[] =>
+  [...page.usedObjects]
+    .filter((number) => !own.includes(number))
+    .slice(0, STREAMS_MAX)
+    .filter((number) => {
+      const object = store.get(number);
+      const subtype = isDict(object?.value) ? object.value.entries.get('Subtype') : undefined;
+      if (!isName(subtype) || subtype.name !== 'Form') return false;
+      const data = object === null ? null : store.dataOf(object);
+      return data !== null && /\bT[jJ]\b/.test(Buffer.from(data).toString('latin1'));
+    });
 
 /**
  * Keys of forms, pictures, colour profiles, functions and patterns: these are often copied

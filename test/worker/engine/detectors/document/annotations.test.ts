@@ -135,4 +135,22 @@ describe('annotations as readers use them say nothing', () => {
     for (const finding of await findingsOf(annotated('Square', box(0, 0, 40, 12, '0 0 0'))))
       expect(points(finding)).toBeLessThan(15);
   });
+
+  it('several black bars count as much as one', async () => {
+    const one = annotated('Square', box(0, 0, 40, 12, '0 0 0'));
+    const two: Paper = {
+      ...one,
+      page: '/Annots[9 0 R 11 0 R]',
+      objects: {
+        ...one.objects,
+        11: String(one.objects?.[9])
+          .replace(/\/Rect\[199 297/, '/Rect[199 317')
+          .replace('239 309', '239 329'),
+      },
+    };
+    const sum = async (paper: Paper) =>
+      (await findingsOf(paper)).reduce((total, finding) => total + points(finding), 0);
+    expect((await findingsOf(two)).length).toBe(2);
+    expect(await sum(two)).toBeCloseTo(await sum(one), 5);
+  });
 });

@@ -269,6 +269,14 @@ describe('a page whose content was written anew', () => {
     expect(one?.confidence).toBeGreaterThan(2 * (all[0]?.confidence ?? 1));
   });
 
+  it('is not one whose program spells its own pages so', async () => {
+    const compression = [{ ...packed(1, null, []), operatorsRewritten: true }];
+    const codes = async (producer: string) =>
+      (await look(pdf({ compression, producer }))).map(({ code }) => code);
+    expect(await codes('Matplotlib pdf backend v3.11.2')).not.toContain('page_content_rewritten');
+    expect(await codes('ReportLab PDF Library')).toContain('page_content_rewritten');
+  });
+
   it('asks for no review where an archive took the old text layer out, but does of the bare library', async () => {
     const compression = [{ ...packed(1, null, []), operatorsRewritten: true }];
     const pointsOf = async (creator: string | null): Promise<number> => {

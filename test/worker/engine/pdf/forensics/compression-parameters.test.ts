@@ -43,6 +43,18 @@ describe('how a page is packed', () => {
     expect(packingOf(objects)).toMatchObject([{ page: 1, content: 'da', drawnWith: ['da'] }]);
   });
 
+  it('by its forms with text as well, where all are packed as its content is', () => {
+    const contents = pageObjects('')[3];
+    const page = typeof contents === 'string' ? contents : '';
+    const withForm = (level: number) =>
+      pageOf(packed(CONTENT, 6), packed(MAP, 9), {
+        3: page.replace('/Resources<<', '/Resources<</XObject<</X1 20 0 R>>'),
+        20: packed(CONTENT, level, '/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Filter/FlateDecode'),
+      });
+    expect(packingOf(withForm(6))).toMatchObject([{ content: '9c', drawnWith: ['da', '9c'] }]);
+    expect(packingOf(withForm(1))).toMatchObject([{ content: '9c', drawnWith: ['da'] }]);
+  });
+
   it.each<[string, Body, Body]>([
     ['content that is not packed', { dict: '', stream: CONTENT }, packed(MAP, 6)],
     ['nothing else that is packed', packed(CONTENT, 6), { dict: '', stream: MAP }],

@@ -35,7 +35,7 @@ export const annotations = documentDetector({
   needs: ['occlusion', 'annotations'],
   detect({ occlusion, annotations: all }): Finding[] {
     const byId = new Map(all.map((facts) => [facts.id, facts]));
-    return occlusion
+    const found = occlusion
       .flatMap((one) =>
         annotationOcclusions(one).flatMap((cover) => {
           const facts = byId.get(cover.id);
@@ -45,8 +45,16 @@ export const annotations = documentDetector({
       )
       .sort((a, b) => b.confidence - a.confidence)
       .slice(0, FINDINGS_MAX);
+    // Who blackens one name blackens several: together they say as much as one.
+    const blackened = found.filter(({ confidence }) => confidence === BLACKENED).length;
+    return found.map((one) =>
+      one.confidence === BLACKENED ? { ...one, confidence: BLACKENED / blackened } : one,
+    );
   },
 });
+
+/** Print that is visibly covered, with nothing in its place. */
+const BLACKENED = 0.2;
 
 function findingOf(page: number, cover: AnnotationOcclusion, facts: AnnotationFacts): Finding[] {
   const confidence = sureness(cover, facts);
@@ -83,7 +91,7 @@ function sureness(cover: AnnotationOcclusion, { subtype, field }: AnnotationFact
     // A label over the same label is not another value.
     if (!isValue && isPart(shown.text, hidden.text)) return 0;
     if (shown.text !== '') return isValue || hasDigit(shown.text) ? 1 : 0.85;
-    return isUnseen ? (isValue ? 0.6 : 0.35) : 0.2;
+    return isUnseen ? (isValue ? 0.6 : 0.35) : BLACKENED;
   }
   if (subtype !== 'FreeText' || !isOpaque || shown.text === '') return 0;
   if (isOnPicture) return hasDigit(shown.text) ? 0.8 : 0.6;

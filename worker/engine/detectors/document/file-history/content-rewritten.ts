@@ -14,6 +14,9 @@ const ALL_OF_SEVERAL = 0.3;
 const BY_ARCHIVE = 0.3;
 const FINDINGS_MAX = 3;
 
+/** A program whose own pages are spelled as those that a library wrote anew: "[ (A) -3 (B) ] TJ". */
+const SPELLS_SO = /matplotlib/i;
+
 /**
  * Pages whose content was compressed or written by another program than the fonts it uses. What
  * was done to all pages of one document is judged alike, also after it was joined with others.
@@ -24,7 +27,9 @@ export function contentRewritten(
   metadata: PdfMetadata,
 ): Finding[] {
   const sure = librariesBelow(metadata).has('pikepdf') ? BY_ARCHIVE : SURE;
-  const comparable = packing.filter((page) => page.operatorsRewritten || isComparable(page));
+  const comparable = packing
+    .map((page) => (SPELLS_SO.test(metadata.info.producer ?? '') ? spelledAsEver(page) : page))
+    .filter((page) => page.operatorsRewritten || isComparable(page));
   const isAll = comparable.every(isOdd) && pageCount > 1;
   const groups = isAll ? [comparable] : madeTogether(comparable);
   return groups
@@ -38,6 +43,11 @@ export function contentRewritten(
     .sort((a, b) => b.confidence - a.confidence)
     .slice(0, FINDINGS_MAX);
 }
+
+const spelledAsEver = (page: PageCompression): PageCompression => ({
+  ...page,
+  operatorsRewritten: false,
+});
 
 const isOdd = (page: PageCompression): boolean => page.operatorsRewritten || isPackedApart(page);
 

@@ -128,12 +128,14 @@ function balancesAtEndOfDay(rows: readonly TransactionRow[]): TransactionRow[] |
 }
 
 /**
- * A link that holds where one movement of it that OCR read is turned round: a minus is a few
- * pixels, which a messenger loses or adds.
+ * A link that holds where one movement of it is turned round, whose direction is not printed beside it
+ * in a text layer: a minus is a few pixels, which a messenger loses or adds, and headings of columns
+ * mean this or that ("Payments" of a member, or by the bank).
  */
 function withoutMisreadSign(link: BalanceLink, sign: 1 | -1): BalanceLink {
   const isTurned = link.amounts.some(
-    ({ value, certainty }) => certainty !== 'exact' && link.error === -2 * value.minor * sign,
+    ({ value, raw, certainty }) =>
+      (certainty !== 'exact' || !/[-+−–]/.test(raw)) && link.error === -2 * value.minor * sign,
   );
   return isTurned ? { ...link, error: 0 } : link;
 }

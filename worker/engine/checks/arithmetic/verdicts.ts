@@ -88,7 +88,9 @@ function inconsistencyVerdict(
 ): ArithmeticVerdict[] {
   const choices = equations.reduce((count, { terms }) => count + terms.length, 0);
   const isExcused = scope.lenient === true && !areAlikeInDigits(quantity.minor, expected, choices);
-  if (explained || isExcused) return equations.slice(0, 1).map(differs);
+  // Nobody makes an amount of a refund, or the other way round: something else was taken for it.
+  const isTurned = quantity.minor * expected < 0;
+  if (explained || isExcused || isTurned) return equations.slice(0, 1).map(differs);
   return [
     {
       status: 'fail',

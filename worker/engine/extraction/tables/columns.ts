@@ -21,11 +21,15 @@ export function columnFinder<Kind extends string>(headings: Headings<Kind>) {
   const patterns = entriesOf(headings).flatMap(([kind, labels]) =>
     labels.map((label): HeadingPattern<Kind> => ({
       kind,
-      pattern: new RegExp(wholeWord(labelPattern(label)), 'gu'),
+      pattern: new RegExp(wholeWord(withArticle(labelPattern(label))), 'gu'),
     })),
   );
   return (row: Row): Column<Kind>[] => columnsOf(row, patterns);
 }
+
+/** Hebrew headings stand with the article or without: "יתרה", "היתרה". */
+const withArticle = (pattern: string): string =>
+  /^[א-ת]/.test(pattern) ? `ה?(?:${pattern})` : pattern;
 
 function entriesOf<Kind extends string>(headings: Headings<Kind>): [Kind, string[]][] {
   return (Object.keys(headings) as Kind[]).map((kind) => [kind, headings[kind]]);

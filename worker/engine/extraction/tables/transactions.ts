@@ -13,6 +13,7 @@ import type { LabelledRows } from '../labels/value-of.js';
 import type { Row } from '../layout.js';
 import { hasOwnDate, extractMovement, withSign, type Movement, type RowRules } from './movement.js';
 import { assignSigns } from './movement-signs.js';
+import { listedBalances } from './listed-balances.js';
 import { markGaps, type TableRow } from './row-gaps.js';
 import { markStatements } from './statement-starts.js';
 import { rulesByHeading } from './table-headings.js';
@@ -130,6 +131,11 @@ export function extractTransactions(document: LabelledRows, order: DateOrder): S
     claimed.add(row);
     movements.push(movement);
     tableRows.push({ row, transaction: movement.row });
+  }
+  if (movements.length === 0) {
+    const listed = listedBalances(document.rows, order);
+    for (const { rows } of listed) for (const row of rows) claimed.add(row);
+    return { transactions: listed.map(({ row }) => row), fields, claimed };
   }
   markStatements(document, tableRows, headings);
   for (const [index, statement] of splitByStatement(movements, ({ row }) => row).entries()) {

@@ -1,5 +1,5 @@
-/** Percent of a base by which its tax may be rounded. */
-const SLACK = 0.05;
+/** Hundredths by which a tax may be rounded, line by line. */
+const ROUNDING = 5;
 
 /** Taxes on goods and services of many countries, percent. */
 const USUAL = [5, 5.5, 6, 7, 8, 9, 10, 12, 13, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25];
@@ -16,7 +16,8 @@ export const isTaxOn = (
   bases: readonly number[],
   rates: readonly number[] = [],
 ): boolean =>
-  bases.some((base) => {
-    const percent = base === 0 ? Infinity : Math.abs((gap / base) * 100);
-    return [...USUAL, ...rates].some((rate) => Math.abs(percent - rate) <= SLACK);
-  });
+  bases.some((base) =>
+    [...USUAL, ...rates].some(
+      (rate) => Math.abs(Math.abs(gap) - (Math.abs(base) * rate) / 100) <= ROUNDING,
+    ),
+  );

@@ -1,5 +1,15 @@
 import type { FoundAmount } from './amounts.js';
-import type { Cell, Row } from './layout.js';
+
+/** Of a cell of a line what is needed here; its amounts are joined in place. */
+interface Cell {
+  text: string;
+  amounts: FoundAmount[];
+  row: Row;
+}
+
+interface Row {
+  cells: readonly Cell[];
+}
 
 /** Pairs that must look like one number before spaces are how a document groups thousands. */
 const PAIRS_MIN = 3;

@@ -253,4 +253,5 @@ function progress(line: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${line.slice(0, 100)}`);
 }
 
-process.exitCode = await main();
+// Tesseract's threads, which a scan opens once a process, would keep this one alive.
+process.exit(await main());

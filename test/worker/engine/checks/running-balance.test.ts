@@ -5,8 +5,11 @@ import type {
   DocumentData,
   TransactionRow,
 } from '../../../../worker/engine/evidence/document-data.js';
+import { extractData } from '../../../../worker/engine/extraction/extract-data.js';
 import { runChecks } from '../../../../worker/engine/pipeline/run-checks.js';
 import { at, emptyData, money, reading, statementRows } from '../document-data.js';
+import { makePage } from '../extraction/make-page.js';
+import { check, only } from './run.js';
 
 const classification: Classification = {
   documentType: 'bank_statement',
@@ -151,6 +154,26 @@ describe('running balance', () => {
     const forged = withRow(printed, 7, (row) => ({ ...row, amount: money(-2_275_00) }));
     expect(results(statement(printed)).map(({ status }) => status)).toEqual(['pass']);
     expect(results(statement(forged)).map(({ status }) => status)).toContain('fail');
+  });
+
+  it('accuses no movement whose line prints what the balances demand beside it', async () => {
+    const rows = [
+      'Date | Description | Amount | Balance | Charges',
+      '22/01/2026 | Purchase | 642.90 | 5,669.58 |',
+      '26/01/2026 | Payment to Mr Botes | 1,280.00 | 4,389.58 | 8.50',
+      '01/02/2026 | Debit order | 1,284.17 | 3,105.41 |',
+      '05/02/2026 | Electricity | 800.00 | 2,305.41 | 1.50',
+      '14/02/2026 | Telephone | 599.00 | 1,706.41 |',
+      '20/02/2026 | Fee | 249.00 | 1,457.41 |',
+    ];
+    const failures = async (some: string[]) =>
+      only(check('bank_statement', await extractData([makePage(some)])), 'running_balance').filter(
+        ({ status }) => status === 'fail',
+      ).length;
+    expect(await failures(rows)).toBe(0);
+    expect(await failures(rows.map((row) => row.replace('3,105.41', '8,105.41')))).toBeGreaterThan(
+      0,
+    );
   });
 
   it('accuses no movement of a picture whose sign was misread', () => {

@@ -140,6 +140,28 @@ function withoutMisreadSign(link: BalanceLink, sign: 1 | -1): BalanceLink {
   return isTurned ? { ...link, error: 0 } : link;
 }
 
+/**
+ * A link that holds where its line prints the movement that the balances demand beside the one that
+ * was taken for it: a column of charges that are not booked yet, or of another currency.
+ */
+function withAmountBeside(
+  link: BalanceLink,
+  sign: 1 | -1,
+  printedAt: OrderedRows['printedAt'],
+): BalanceLink {
+  const [taken, ...others] = link.amounts;
+  if (link.error === 0 || !taken || others.length > 0) return link;
+  const { page, rect } = link.to.row.place;
+  const wanted = Math.abs(taken.value.minor + link.error * sign);
+  const isBeside = (printedAt.get(wanted) ?? []).some(
+    (place) =>
+      place.page === page &&
+      place.rect.y + place.rect.h / 2 > rect.y &&
+      place.rect.y + place.rect.h / 2 < rect.y + rect.h,
+  );
+  return isBeside ? { ...link, error: 0 } : link;
+}
+
 /** More breaks than somebody makes are lines of another table, such as one of the next document of a file. */
 const BREAKS_MAX = 3;
 const BROKEN_SHARE_MAX = 0.2;
@@ -147,7 +169,11 @@ const BROKEN_SHARE_MAX = 0.2;
 function follow(statement: OrderedRows, sign: 1 | -1): Followed {
   const chains = chainsOf(statement, sign)
     .map(acceptReordered)
-    .map((links) => links.map((link) => withoutMisreadSign(link, sign)));
+    .map((links) =>
+      links
+        .map((link) => withoutMisreadSign(link, sign))
+        .map((link) => withAmountBeside(link, sign, statement.printedAt)),
+    );
   const breaks: BalanceBreak[] = [];
   let holding = 0;
   let pairs = 0;

@@ -54,6 +54,7 @@ export function loanTerms(data: DocumentData): LoanTerms | null {
   const odd = data.amounts.filter(
     ({ value: { minor } }) =>
       minor > each &&
+      minor !== lent &&
       (areAlikeInDigits(minor, payments, choices) ||
         areAlikeInDigits(each, Math.round(minor / count), choices)),
   );
